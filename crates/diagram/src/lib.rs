@@ -1,0 +1,2 @@
+//! diagram
+#![no_std]

@@ -1,0 +1,2 @@
+//! lesson
+#![no_std]
