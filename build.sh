@@ -1,0 +1,99 @@
+#!/usr/bin/env bash
+# Builds, serves, checks and tests Squarewise. Each step is one command that can be typed by hand.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+# Two crates far down in the bindgen step draw a notice about a Rust to come; it is not ours to mend.
+export CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY=never
+
+usage() {
+  cat <<'END'
+Usage: ./build.sh [COMMAND]
+
+  build               write the site to dist/, ready for any static host (the default)
+  serve [--port N]    build, serve on http://127.0.0.1:8080, and follow every change
+  check               check the lessons and say everything that is wrong with them
+  test                set up what is missing, then run every test, in every browser there is
+  help                show this
+
+What is missing is set up in target/, browsers by apt where root can; a second run does no set-up.
+With CI set, a test that must be skipped is a failure.
+END
+}
+
+# Each is built with its progress shown, then run with only its own words.
+xtask() { cargo build --package xtask && cargo run --quiet --package xtask -- "$@"; }
+# Unoptimised: the lessons are few, and an optimised build costs more than it saves.
+squarewise() { cargo build --package site && cargo run --quiet --package site -- "$@"; }
+
+# What a page needs besides lessons: fonts, and the boards' wasm and JavaScript in target/web.
+parts() { xtask npm www && xtask wasm; }
+build() { parts && squarewise build "$@"; }
+
+# Everything the tests need; what cannot be had is noted as skipped.
+set_up() {
+  xtask npm www
+  xtask npm tests
+  skipped+=$(xtask browsers)
+}
+
+style() {
+  if cargo fmt --version >/dev/null 2>&1; then
+    cargo fmt --all --check
+  else
+    skipped+=$'\nformat: no rustfmt: rustup component add rustfmt'
+  fi
+  if cargo clippy --version >/dev/null 2>&1; then
+    cargo clippy --workspace --exclude web --all-targets -- --deny warnings
+    cargo clippy --package web --target wasm32-unknown-unknown --all-targets -- --deny warnings
+  else
+    skipped+=$'\nlints: no clippy: rustup component add clippy'
+  fi
+}
+
+tests() {
+  skipped='' times='' phase=''
+  trap summary EXIT
+  phase 'set-up'       set_up
+  phase 'style'        style
+  phase 'native tests' cargo test
+  phase 'wasm tests'   xtask wasm-tests
+  phase 'site'         build
+  phase 'page tests'   cargo test --package tests
+  phase=''
+}
+
+# Runs the phase $1 and keeps its time. The first that fails ends the tests.
+phase() {
+  phase=$1 && shift
+  printf '\n== %s\n' "$phase"
+  local start=$SECONDS
+  "$@"
+  times+=$(printf '\n  %-14s %4d s' "$phase" $((SECONDS - start)))
+}
+
+summary() {
+  local code=$?
+  printf '\n== Summary%s\n' "$times"
+  [ -z "$skipped" ] || sed '/^$/d; s/^/  SKIPPED /' <<<"$skipped"
+  if [ $code -ne 0 ]; then
+    printf 'FAILED in: %s\n' "$phase"
+  elif [ -n "$skipped" ] && [ -n "${CI:-}" ]; then
+    printf 'FAILED: with CI set nothing may be skipped\n'
+    code=1
+  else
+    printf 'All passed in %d s.\n' "$SECONDS"
+  fi
+  exit $code
+}
+
+command -v cargo >/dev/null || { echo 'error: no cargo; install Rust by https://rustup.rs' >&2; exit 2; }
+command=${1:-build}
+[ $# -eq 0 ] || shift
+case $command in
+  build) build "$@" ;;
+  serve) parts && squarewise serve "$@" ;;
+  check) squarewise check "$@" ;;
+  test)  tests ;;
+  help | --help | -h) usage ;;
+  *) echo "error: unknown command \`$command\`" >&2; usage >&2; exit 2 ;;
+esac
