@@ -1,1 +1,5 @@
 //! site
+
+pub mod publish;
+pub mod serve;
+pub mod trouble;
