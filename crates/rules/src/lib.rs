@@ -1,2 +1,79 @@
-//! rules
+//! The Laws of Chess as a library that can explain itself.
+//!
+//! It knows every legal move, and for every other attempt the one rule that forbids it, with the
+//! squares that prove it and the article of the FIDE Laws in force from 1 January 2023.
+//!
+//! ```
+//! use rules::{Attempt, Kings, Position};
+//!
+//! // A lesson position: a rook, a pawn it may take, and no kings.
+//! let position = Position::from_fen("8/3p4/8/8/3R4/8/8/8 w - - 0 1", Kings::AnyNumber)?;
+//!
+//! let take: Attempt = "d4d7".parse().expect("a move");
+//! assert!(position.judge(take).is_ok());
+//!
+//! let jump: Attempt = "d4d8".parse().expect("a move");
+//! let refusal = position.judge(jump).unwrap_err();
+//! assert_eq!(refusal.to_string(), "d4d8: path_blocked blocker=d7 (3.5)");
+//! # Ok::<(), rules::FenError>(())
+//! ```
+//!
+//! # The map
+//!
+//! In reading order, each module using only those before it:
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `square`, `side`, `piece` | the words: [`Square`], [`Side`], [`Piece`] |
+//! | `set`, [`reach`] | [`SquareSet`], and where pieces reach on it |
+//! | `board`, `castling`, `setup` | [`Board`]; [`Setup`]: anything a FEN can say |
+//! | `position`, `moves` | [`Position`]: sound, with every legal [`Move`] |
+//! | `outcome`, `refusal`, `verdict` | [`Ending`]; [`Position::judge`]: a move, or a [`Refusal`] and its proof |
+//! | `game` | [`Game`]: history, repetition, undo |
+//! | `attempt`, `san`, `fen` | notation: [`Attempt`], [`San`], FEN |
+//!
+//! # Invariants
+//!
+//! - There is one fallible road from [`Setup`] to [`Position`], and it gives all reasons at once.
+//! - [`Position::judge`] is `Ok` exactly for the moves of [`Position::legal_moves`]; otherwise it has a reason.
+//! - A side without a king is never in check, mated or stalemated; everything else stays exact.
+//! - No king can be captured (FIDE 1.4.1).
+//! - Nothing panics on any input, except [`SquareSet::drawn`], which is for constants and tests.
+//! - No dependencies, no unsafe code, no allocation but for lists that are returned.
 #![no_std]
+
+extern crate alloc;
+
+mod square;
+mod side;
+mod piece;
+mod set;
+pub mod reach;
+mod board;
+mod castling;
+mod setup;
+mod position;
+mod moves;
+mod outcome;
+mod refusal;
+mod verdict;
+mod game;
+mod attempt;
+mod san;
+mod fen;
+
+pub use attempt::{Attempt, ParseAttemptError};
+pub use board::Board;
+pub use castling::Castling;
+pub use fen::{FenError, FenFault, FenField, INITIAL};
+pub use game::{Game, Turns};
+pub use moves::{Move, MoveKind};
+pub use outcome::{Ending, Score};
+pub use piece::{Kind, Piece};
+pub use position::{Position, SetupError};
+pub use refusal::{Culprits, Reason, Refusal, Role, movement_article};
+pub use san::San;
+pub use set::{SquareSet, Squares};
+pub use setup::{Kings, Setup, SetupFault};
+pub use side::{Side, Wing};
+pub use square::{File, ParseSquareError, Rank, Square};

@@ -1,0 +1,136 @@
+//! Which piece stands where.
+
+use core::fmt;
+
+use crate::{File, Kind, Piece, Rank, Side, Square, SquareSet, reach};
+
+/// The 64 squares and what stands on them. Any arrangement is fine, the empty one too.
+///
+/// ```
+/// use rules::{Board, Kind, Piece, Side, Square};
+///
+/// let mut board = Board::EMPTY;
+/// board.put(Piece { side: Side::White, kind: Kind::Rook }, Square::D4);
+/// assert_eq!(
+///     board.to_string(),
+///     "\
+/// . . . . . . . .
+/// . . . . . . . .
+/// . . . . . . . .
+/// . . . . . . . .
+/// . . . R . . . .
+/// . . . . . . . .
+/// . . . . . . . .
+/// . . . . . . . .
+/// ",
+/// );
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Board {
+    sides: [SquareSet; 2],
+    kinds: [SquareSet; 6],
+}
+
+impl Board {
+    /// A board with nothing on it.
+    pub const EMPTY: Board = Board { sides: [SquareSet::EMPTY; 2], kinds: [SquareSet::EMPTY; 6] };
+
+    /// The squares with a piece of either side.
+    pub fn occupied(&self) -> SquareSet {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The squares with a piece of this side.
+    pub fn side(&self, side: Side) -> SquareSet {
+        self.sides[side as usize]
+    }
+
+    /// The squares with a piece of this kind, of either side.
+    pub fn kind(&self, kind: Kind) -> SquareSet {
+        self.kinds[kind as usize]
+    }
+
+    /// The squares with a piece of this side and kind.
+    pub fn pieces(&self, side: Side, kind: Kind) -> SquareSet {
+        self.side(side) & self.kind(kind)
+    }
+
+    /// Where this side's king stands; the first one, should a set-up hold several.
+    pub fn king(&self, side: Side) -> Option<Square> {
+        self.pieces(side, Kind::King).first()
+    }
+
+    /// The kind of the piece on a square.
+    pub fn kind_on(&self, square: Square) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|&kind| self.kind(kind).contains(square))
+    }
+
+    /// Whose piece stands on a square.
+    pub fn side_on(&self, square: Square) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| self.side(side).contains(square))
+    }
+
+    /// The piece on a square.
+    pub fn piece_on(&self, square: Square) -> Option<Piece> {
+        Some(Piece { side: self.side_on(square)?, kind: self.kind_on(square)? })
+    }
+
+    /// Every piece with its square, in the order of the squares' index.
+    pub fn men(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        self.occupied().into_iter().filter_map(|square| Some((square, self.piece_on(square)?)))
+    }
+
+    /// Puts a piece on a square, in place of what stood there.
+    pub fn put(&mut self, piece: Piece, square: Square) {
+        self.clear(square);
+        self.sides[piece.side as usize].insert(square);
+        self.kinds[piece.kind as usize].insert(square);
+    }
+
+    /// Empties a square.
+    pub fn clear(&mut self, square: Square) {
+        self.sides.iter_mut().chain(&mut self.kinds).for_each(|set| set.remove(square));
+    }
+
+    /// Flips a piece on or off a square: quick, and right only if nothing else stands there.
+    pub(crate) fn toggle(&mut self, side: Side, kind: Kind, squares: SquareSet) {
+        self.sides[side as usize] ^= squares;
+        self.kinds[kind as usize] ^= squares;
+    }
+
+    /// This side's pieces that attack a square (FIDE 3.1.2), pinned ones included (3.1.3).
+    ///
+    /// `occupied` says which squares count as blocked, so that a caller can look through a piece
+    /// that is about to move.
+    pub fn attackers(&self, side: Side, square: Square, occupied: SquareSet) -> SquareSet {
+        let sliding = |kind| self.kind(kind) | self.kind(Kind::Queen);
+        // A pawn attacks this square from where an enemy pawn on it would attack.
+        let attackers = reach::pawn(!side, square) & self.kind(Kind::Pawn)
+            | reach::knight(square) & self.kind(Kind::Knight)
+            | reach::king(square) & self.kind(Kind::King)
+            | reach::bishop(square, occupied) & sliding(Kind::Bishop)
+            | reach::rook(square, occupied) & sliding(Kind::Rook);
+        attackers & self.side(side)
+    }
+}
+
+impl fmt::Display for Board {
+    /// Draws the board from White's side, with the letters of a FEN.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for rank in Rank::ALL.into_iter().rev() {
+            for file in File::ALL {
+                let piece = self.piece_on(Square::new(file, rank));
+                let end = if file == File::H { '\n' } else { ' ' };
+                write!(f, "{}{end}", piece.map_or('.', Piece::fen_letter))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Board {
+    /// Draws the board on lines of its own.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "\n{self}")
+    }
+}

@@ -1,0 +1,199 @@
+//! A game: where it began, what has been played, and what the past decides.
+
+use alloc::vec::Vec;
+
+use crate::{
+    Attempt, Culprits, Ending, Kind, Move, MoveKind, Position, Reason, Refusal, Role, Score, Side, Square,
+};
+
+/// Who moves after a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turns {
+    /// The two sides in turn, as the Laws have it (FIDE 1.2).
+    Alternate,
+    /// The same side again and again, as in a drill, unless it has given check.
+    SameSide,
+}
+
+/// A game or a drill with its history.
+///
+/// ```
+/// use rules::{Game, Position, Reason, Turns};
+///
+/// let mut game = Game::new(Position::initial(), Turns::Alternate);
+/// for attempt in ["e2e4", "e7e5", "e1e2", "b8c6", "e2e1", "c6b8", "g1f3", "b8c6", "f1c4", "c6b8"] {
+///     game.play(attempt.parse().expect("a move")).expect("legal");
+/// }
+/// let refusal = game.judge("e1g1".parse().expect("a move")).unwrap_err();
+/// assert_eq!(refusal.reason, Reason::CastleKingMoved, "though it stands on e1 again");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    turns: Turns,
+    start: Position,
+    /// What was played, with the position it led to; beyond `played` lie the moves taken back.
+    line: Vec<(Move, Position)>,
+    played: usize,
+}
+
+impl Game {
+    /// A game that begins with this position.
+    pub fn new(start: Position, turns: Turns) -> Game {
+        Game { turns, start, line: Vec::new(), played: 0 }
+    }
+
+    /// The position now on the board.
+    pub fn position(&self) -> &Position {
+        self.played_line().last().map_or(&self.start, |(_, position)| position)
+    }
+
+    /// The position the game began with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The moves played so far.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
+        self.played_line().iter().map(|(played, _)| *played)
+    }
+
+    fn played_line(&self) -> &[(Move, Position)] {
+        &self.line[..self.played]
+    }
+
+    /// Plays a move, if it is legal; moves taken back before are then gone.
+    ///
+    /// # Errors
+    /// The refusal, as for [`judge`](Self::judge); the game is unchanged.
+    pub fn play(&mut self, attempt: Attempt) -> Result<Move, Refusal> {
+        let played = self.judge(attempt)?;
+        let after = self.position().after(played);
+        let next = match self.turns {
+            Turns::Alternate => after,
+            Turns::SameSide => after.with_turn_handed_over().unwrap_or(after),
+        };
+        self.line.truncate(self.played);
+        self.line.push((played, next));
+        self.played += 1;
+        Ok(played)
+    }
+
+    /// Takes the last move back and names it; `None` at the start.
+    pub fn undo(&mut self) -> Option<Move> {
+        let (undone, _) = self.played_line().last().copied()?;
+        self.played -= 1;
+        Some(undone)
+    }
+
+    /// Plays the move last taken back once more; `None` if there is none.
+    pub fn redo(&mut self) -> Option<Move> {
+        let (redone, _) = self.line.get(self.played).copied()?;
+        self.played += 1;
+        Some(redone)
+    }
+
+    /// Whether a move taken back can be played once more.
+    pub fn can_redo(&self) -> bool {
+        self.played < self.line.len()
+    }
+
+    /// Judges an attempt by the side to move, the past included.
+    ///
+    /// # Errors
+    /// As for [`Position::judge`], and besides: the game has ended by repetition or by 75 moves, king
+    /// or rook has moved before, the chance to capture en passant is gone or never was.
+    pub fn judge(&self, attempt: Attempt) -> Result<Move, Refusal> {
+        self.judge_by(self.position().side_to_move(), attempt)
+    }
+
+    /// Judges an attempt by either side, the past included.
+    ///
+    /// # Errors
+    /// As for [`judge`](Self::judge); an attempt out of turn is refused (FIDE 1.2).
+    pub fn judge_by(&self, actor: Side, attempt: Attempt) -> Result<Move, Refusal> {
+        if let Some(ending) = self.ending() {
+            return Err(self.position().refusal_after(ending, attempt));
+        }
+        self.position().judge_ongoing(actor, attempt).map_err(|refusal| self.with_history(refusal))
+    }
+
+    /// Tells a reason that the set-up cannot give from what happened in the game.
+    fn with_history(&self, refusal: Refusal) -> Refusal {
+        if refusal.reason == Reason::CastleRightLost {
+            self.with_castling_history(refusal)
+        } else if refusal.reason == Reason::EpUnavailable {
+            self.with_en_passant_history(refusal)
+        } else {
+            refusal
+        }
+    }
+
+    fn with_castling_history(&self, refusal: Refusal) -> Refusal {
+        let touched = |square| self.moves().any(|played| played.from() == square || played.to() == square);
+        let only = |reason, role| {
+            let culprits = Culprits::NONE.and(role, refusal.culprits.of(role));
+            Refusal { reason, culprits, ..refusal }
+        };
+        let king_moved = touched(refusal.attempt.from);
+        let rook_moved = refusal.culprits.of(Role::Rook).into_iter().any(touched);
+        match (king_moved, rook_moved) {
+            (true, _) => only(Reason::CastleKingMoved, Role::King),
+            (false, true) => only(Reason::CastleRookMoved, Role::Rook),
+            (false, false) => refusal,
+        }
+    }
+
+    fn with_en_passant_history(&self, refusal: Refusal) -> Refusal {
+        let stands_on = |played: &Move| refusal.culprits.of(Role::Pawn).contains(played.to());
+        let arrival = self.moves().rev().find(stands_on);
+        match arrival.map(Move::kind) {
+            Some(MoveKind::DoubleStep) => Refusal { reason: Reason::EpExpired, ..refusal },
+            Some(_) => Refusal { reason: Reason::EpNever, ..refusal },
+            None => refusal,
+        }
+    }
+
+    /// How often the present position has appeared, this time included (FIDE 9.2.3).
+    pub fn appearances(&self) -> usize {
+        let earlier = core::iter::once(&self.start).chain(self.played_line().iter().map(|(_, after)| after));
+        earlier.filter(|&position| position == self.position()).count()
+    }
+
+    /// How the game has ended without anybody's claim, checkmate before everything (FIDE 9.6.2).
+    ///
+    /// A drill ends only as a position does: its moves are no game's, so nothing is counted.
+    pub fn ending(&self) -> Option<Ending> {
+        self.position().ending().or_else(|| match self.turns {
+            Turns::SameSide => None,
+            Turns::Alternate if self.appearances() >= 5 => Some(Ending::Fivefold),
+            Turns::Alternate if self.position().halfmove_clock() >= 150 => Some(Ending::SeventyFiveMoves),
+            Turns::Alternate => None,
+        })
+    }
+
+    /// The score once the game has ended.
+    pub fn score(&self) -> Option<Score> {
+        Some(match self.ending()? {
+            Ending::Checkmate => Score::Won(!self.position().side_to_move()),
+            Ending::Stalemate | Ending::DeadPosition | Ending::Fivefold | Ending::SeventyFiveMoves => {
+                Score::Drawn
+            }
+        })
+    }
+
+    /// Whether the player to move may claim a draw because this position has appeared three times (FIDE 9.2.2).
+    pub fn may_claim_threefold(&self) -> bool {
+        self.ending().is_none() && self.appearances() >= 3
+    }
+
+    /// Whether the player to move may claim a draw because of 50 moves by each without capture or pawn move (FIDE 9.3.2).
+    pub fn may_claim_fifty_moves(&self) -> bool {
+        self.ending().is_none() && self.position().halfmove_clock() >= 100
+    }
+
+    /// The squares of the last move and the kind of piece that made it.
+    pub fn last_move(&self) -> Option<(Square, Square, Kind)> {
+        let (played, after) = self.played_line().last()?;
+        Some((played.from(), played.to(), after.board().kind_on(played.to())?))
+    }
+}

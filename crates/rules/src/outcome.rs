@@ -1,0 +1,105 @@
+//! When a position ends the game by itself (FIDE 5.1.1, 5.2.1, 5.2.2).
+
+use crate::{Kind, Position, Side, SquareSet};
+
+/// How a game has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Ending {
+    /// The side to move is in check and has no legal move (FIDE 5.1.1).
+    Checkmate,
+    /// The side to move has no legal move and is not in check (FIDE 5.2.1).
+    Stalemate,
+    /// Neither side can ever give checkmate (FIDE 5.2.2).
+    DeadPosition,
+    /// The same position for the fifth time (FIDE 9.6.1).
+    Fivefold,
+    /// 75 moves by each player without a capture or a pawn move (FIDE 9.6.2).
+    SeventyFiveMoves,
+}
+
+impl Ending {
+    /// A short name that stays the same from version to version.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Ending::Checkmate => "checkmate",
+            Ending::Stalemate => "stalemate",
+            Ending::DeadPosition => "dead",
+            Ending::Fivefold => "fivefold",
+            Ending::SeventyFiveMoves => "seventyfive",
+        }
+    }
+
+    /// The article of the Laws that ends the game.
+    pub const fn article(self) -> &'static str {
+        match self {
+            Ending::Checkmate => "5.1.1",
+            Ending::Stalemate => "5.2.1",
+            Ending::DeadPosition => "5.2.2",
+            Ending::Fivefold => "9.6.1",
+            Ending::SeventyFiveMoves => "9.6.2",
+        }
+    }
+}
+
+/// How a finished game is scored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Score {
+    /// This side has won: 1–0 or 0–1.
+    Won(Side),
+    /// Half a point each.
+    Drawn,
+}
+
+impl core::fmt::Display for Score {
+    fn fmt(&self, f: &mut core::fmt::Formatter) -> core::fmt::Result {
+        f.write_str(match self {
+            Score::Won(Side::White) => "1-0",
+            Score::Won(Side::Black) => "0-1",
+            Score::Drawn => "1/2-1/2",
+        })
+    }
+}
+
+impl Position {
+    /// Checkmate, stalemate, or a position in which the material left can mate nobody.
+    ///
+    /// A side without a king, in a lesson, can be neither mated nor stalemated.
+    ///
+    /// ```
+    /// use rules::{Ending, Kings, Position};
+    ///
+    /// let back_rank = Position::from_fen("4R1k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", Kings::Both)?;
+    /// assert_eq!(back_rank.ending(), Some(Ending::Checkmate));
+    /// let lone_queen = Position::from_fen("k7/8/1Q6/8/8/8/8/4K3 b - - 0 1", Kings::Both)?;
+    /// assert_eq!(lone_queen.ending(), Some(Ending::Stalemate));
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    pub fn ending(&self) -> Option<Ending> {
+        self.board().king(self.side_to_move())?;
+        if !self.has_legal_move() {
+            let ending = if self.is_check() { Ending::Checkmate } else { Ending::Stalemate };
+            return Some(ending);
+        }
+        (!self.has_mating_material()).then_some(Ending::DeadPosition)
+    }
+
+    /// Whether the pieces left could mate somebody, walls and forced moves not looked at.
+    ///
+    /// They cannot when there is nothing but two kings and one knight, or bishops that all stand on
+    /// squares of one colour. Without both kings the question has no meaning, and the answer is yes.
+    pub fn has_mating_material(&self) -> bool {
+        let board = self.board();
+        if Side::ALL.iter().any(|&side| board.king(side).is_none()) {
+            return true;
+        }
+        let (knights, bishops) = (board.kind(Kind::Knight), board.kind(Kind::Bishop));
+        let minor = knights | bishops;
+        if minor | board.kind(Kind::King) != board.occupied() {
+            return true;
+        }
+        let on_light: SquareSet = bishops.into_iter().filter(|square| square.is_light()).collect();
+        let bishops_on_both = !on_light.is_empty() && on_light != bishops;
+        bishops_on_both || (!knights.is_empty() && minor.is_several())
+    }
+}

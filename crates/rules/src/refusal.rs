@@ -1,0 +1,302 @@
+//! A refused move: which rule it breaks, and which squares prove it.
+
+use core::fmt;
+
+use crate::{Attempt, Ending, Kind, Square, SquareSet};
+
+/// Why a move is refused. The variants stand in order of precedence: the first that applies is the reason.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+#[allow(missing_docs, reason = "each variant is explained by its code in `Reason::code` and by LAWS.md")]
+pub enum Reason {
+    GameOver,
+    NotYourTurn,
+    EmptySquare,
+    OpponentsPiece,
+    SameSquare,
+    CastleNoRook,
+    CastleKingMoved,
+    CastleRookMoved,
+    CastleRightLost,
+    CastleBlocked,
+    CastleInCheck,
+    CastleThroughAttack,
+    CastleIntoAttack,
+    PawnBackwards,
+    PawnDoubleNotFirst,
+    WrongPattern,
+    OwnPieceOnTarget,
+    PathBlocked,
+    PawnBlocked,
+    PawnForwardCapture,
+    EpExpired,
+    EpNever,
+    EpUnavailable,
+    PawnDiagonalEmpty,
+    KingAdjacent,
+    KingIntoAttack,
+    DoubleCheckKingMustMove,
+    CheckNotAnswered,
+    EpExposesKing,
+    Pinned,
+    PromotionRequired,
+    PromotionBadPiece,
+    PromotionNotOnLastRank,
+    PromotionNotAPawn,
+}
+
+impl Reason {
+    /// Every reason, in order of precedence.
+    pub const ALL: [Reason; 34] = {
+        use Reason::*;
+        [
+            GameOver,
+            NotYourTurn,
+            EmptySquare,
+            OpponentsPiece,
+            SameSquare,
+            CastleNoRook,
+            CastleKingMoved,
+            CastleRookMoved,
+            CastleRightLost,
+            CastleBlocked,
+            CastleInCheck,
+            CastleThroughAttack,
+            CastleIntoAttack,
+            PawnBackwards,
+            PawnDoubleNotFirst,
+            WrongPattern,
+            OwnPieceOnTarget,
+            PathBlocked,
+            PawnBlocked,
+            PawnForwardCapture,
+            EpExpired,
+            EpNever,
+            EpUnavailable,
+            PawnDiagonalEmpty,
+            KingAdjacent,
+            KingIntoAttack,
+            DoubleCheckKingMustMove,
+            CheckNotAnswered,
+            EpExposesKing,
+            Pinned,
+            PromotionRequired,
+            PromotionBadPiece,
+            PromotionNotOnLastRank,
+            PromotionNotAPawn,
+        ]
+    };
+
+    /// The reason's short name, the same from version to version.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Reason::GameOver => "game_over",
+            Reason::NotYourTurn => "not_your_turn",
+            Reason::EmptySquare => "empty_square",
+            Reason::OpponentsPiece => "opponents_piece",
+            Reason::SameSquare => "same_square",
+            Reason::CastleNoRook => "castle_no_rook",
+            Reason::CastleKingMoved => "castle_king_moved",
+            Reason::CastleRookMoved => "castle_rook_moved",
+            Reason::CastleRightLost => "castle_right_lost",
+            Reason::CastleBlocked => "castle_blocked",
+            Reason::CastleInCheck => "castle_in_check",
+            Reason::CastleThroughAttack => "castle_through_attack",
+            Reason::CastleIntoAttack => "castle_into_attack",
+            Reason::PawnBackwards => "pawn_backwards",
+            Reason::PawnDoubleNotFirst => "pawn_double_not_first",
+            Reason::WrongPattern => "wrong_pattern",
+            Reason::OwnPieceOnTarget => "own_piece_on_target",
+            Reason::PathBlocked => "path_blocked",
+            Reason::PawnBlocked => "pawn_blocked",
+            Reason::PawnForwardCapture => "pawn_forward_capture",
+            Reason::EpExpired => "ep_expired",
+            Reason::EpNever => "ep_never",
+            Reason::EpUnavailable => "ep_unavailable",
+            Reason::PawnDiagonalEmpty => "pawn_diagonal_empty",
+            Reason::KingAdjacent => "king_adjacent",
+            Reason::KingIntoAttack => "king_into_attack",
+            Reason::DoubleCheckKingMustMove => "double_check_king_must_move",
+            Reason::CheckNotAnswered => "check_not_answered",
+            Reason::EpExposesKing => "ep_exposes_king",
+            Reason::Pinned => "pinned",
+            Reason::PromotionRequired => "promotion_required",
+            Reason::PromotionBadPiece => "promotion_bad_piece",
+            Reason::PromotionNotOnLastRank => "promotion_not_on_last_rank",
+            Reason::PromotionNotAPawn => "promotion_not_a_pawn",
+        }
+    }
+
+    /// The reason with this short name.
+    pub fn from_code(code: &str) -> Option<Reason> {
+        Reason::ALL.into_iter().find(|reason| reason.code() == code)
+    }
+}
+
+/// The part a square plays in proving a refusal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// A square that must be safe and is not.
+    Attacked,
+    /// An enemy piece that attacks.
+    Attacker,
+    /// A man in the way.
+    Blocker,
+    /// The king that is, or would be, in check, or has moved.
+    King,
+    /// A corner without its rook.
+    Missing,
+    /// One's own man on the target.
+    Occupant,
+    /// The pawn that cannot be captured en passant.
+    Pawn,
+    /// The rook that cannot castle.
+    Rook,
+}
+
+impl Role {
+    /// Every role, in alphabetical order.
+    pub const ALL: [Role; 8] = [
+        Role::Attacked,
+        Role::Attacker,
+        Role::Blocker,
+        Role::King,
+        Role::Missing,
+        Role::Occupant,
+        Role::Pawn,
+        Role::Rook,
+    ];
+
+    /// The role in lower case, as in `attacker=e8`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Attacked => "attacked",
+            Role::Attacker => "attacker",
+            Role::Blocker => "blocker",
+            Role::King => "king",
+            Role::Missing => "missing",
+            Role::Occupant => "occupant",
+            Role::Pawn => "pawn",
+            Role::Rook => "rook",
+        }
+    }
+}
+
+/// The squares that prove a refusal, each with the part it plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Culprits {
+    sets: [SquareSet; 8],
+}
+
+impl Culprits {
+    pub(crate) const NONE: Culprits = Culprits { sets: [SquareSet::EMPTY; 8] };
+
+    /// Adds squares that play this part.
+    #[must_use]
+    pub(crate) fn and(mut self, role: Role, squares: impl Into<SquareSet>) -> Culprits {
+        self.sets[role as usize] |= squares.into();
+        self
+    }
+
+    /// The squares that play this part.
+    pub fn of(&self, role: Role) -> SquareSet {
+        self.sets[role as usize]
+    }
+
+    /// Every square with its part: by role in alphabetical order, then by square.
+    pub fn iter(&self) -> impl Iterator<Item = (Role, Square)> + '_ {
+        Role::ALL.into_iter().flat_map(|role| self.of(role).into_iter().map(move |square| (role, square)))
+    }
+}
+
+/// A refused attempt with its one reason and the proof of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// What was tried.
+    pub attempt: Attempt,
+    /// What kind of piece it was tried with, if any stands there.
+    pub kind: Option<Kind>,
+    /// The first rule in order of precedence that forbids it.
+    pub reason: Reason,
+    /// The squares that prove it, `from` and `to` of the attempt left out.
+    pub culprits: Culprits,
+    /// How the game had ended, when that is the reason.
+    pub ending: Option<Ending>,
+}
+
+impl Refusal {
+    /// The article of the FIDE Laws that forbids the move.
+    ///
+    /// ```
+    /// use rules::{Kings, Position};
+    ///
+    /// let position = Position::from_fen("8/8/8/8/3R4/8/8/8 w - - 0 1", Kings::AnyNumber)?;
+    /// let refusal = position.judge("d4e5".parse().expect("a move")).unwrap_err();
+    /// assert_eq!((refusal.reason.code(), refusal.article()), ("wrong_pattern", "3.3"));
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    pub fn article(&self) -> &'static str {
+        match self.reason {
+            Reason::GameOver => self.ending.map_or("5.1.1", Ending::article),
+            Reason::NotYourTurn | Reason::SameSquare => "1.2",
+            Reason::EmptySquare | Reason::OpponentsPiece => "1.1",
+            Reason::CastleNoRook => "3.8.2",
+            Reason::CastleKingMoved | Reason::CastleRookMoved | Reason::CastleRightLost => "3.8.2.1",
+            Reason::CastleBlocked
+            | Reason::CastleInCheck
+            | Reason::CastleThroughAttack
+            | Reason::CastleIntoAttack => "3.8.2.2",
+            Reason::PawnBackwards => "3.7.1",
+            Reason::PawnDoubleNotFirst | Reason::PawnBlocked => "3.7.2",
+            Reason::WrongPattern => self.kind.map_or("3.10.2", movement_article),
+            Reason::OwnPieceOnTarget => "3.1",
+            Reason::PathBlocked => "3.5",
+            Reason::PawnForwardCapture => match self.is_double_step() {
+                true => "3.7.2",
+                false => "3.7.1",
+            },
+            Reason::EpExpired => "3.7.3.2",
+            Reason::EpNever | Reason::EpUnavailable => "3.7.3.1",
+            Reason::PawnDiagonalEmpty => "3.7.3",
+            Reason::KingAdjacent
+            | Reason::KingIntoAttack
+            | Reason::DoubleCheckKingMustMove
+            | Reason::CheckNotAnswered
+            | Reason::EpExposesKing
+            | Reason::Pinned => "3.9.2",
+            Reason::PromotionRequired
+            | Reason::PromotionBadPiece
+            | Reason::PromotionNotOnLastRank
+            | Reason::PromotionNotAPawn => "3.7.3.3",
+        }
+    }
+
+    fn is_double_step(&self) -> bool {
+        self.attempt.from.index().abs_diff(self.attempt.to.index()) == 16
+    }
+}
+
+/// The article that says how a piece of this kind moves.
+pub const fn movement_article(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "3.7",
+        Kind::Knight => "3.6",
+        Kind::Bishop => "3.2",
+        Kind::Rook => "3.3",
+        Kind::Queen => "3.4",
+        Kind::King => "3.8.1",
+    }
+}
+
+impl fmt::Display for Refusal {
+    /// The reason's code, the culprits and the article, for logs and scripts; learners get sentences.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}: {}", self.attempt, self.reason.code())?;
+        for (role, square) in self.culprits.iter() {
+            write!(f, " {}={square}", role.name())?;
+        }
+        write!(f, " ({})", self.article())
+    }
+}
+
+impl core::error::Error for Refusal {}

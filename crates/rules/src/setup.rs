@@ -1,0 +1,232 @@
+//! Anything that a FEN can say, sound or not.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::castling::{home_rank, king_lands};
+use crate::{Board, Castling, File, Kind, Rank, Side, Square, SquareSet, Wing};
+
+/// A position as somebody has set it up. It may be nonsense; [`Position`](crate::Position) may not.
+///
+/// ```
+/// use rules::{Kings, Position, Setup};
+///
+/// let setup: Setup = "8/8/8/8/3R4/8/8/8 w - - 0 1".parse()?;
+/// assert!(Position::new(setup, Kings::Both).is_err(), "no kings, no game");
+/// assert!(Position::new(setup, Kings::AnyNumber).is_ok(), "but fine for a lesson");
+/// # Ok::<(), rules::FenError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// What stands where.
+    pub board: Board,
+    /// Whose move it is.
+    pub side_to_move: Side,
+    /// The rights to castle that are not lost.
+    pub castling: Castling,
+    /// The square that a pawn has just passed over by a double step (FIDE 3.7.3.1).
+    pub en_passant: Option<Square>,
+    /// Moves by either side since the last capture or pawn move (FIDE 9.3 counts 100 of them).
+    pub halfmove_clock: u32,
+    /// The number of the next full move, from 1; it grows after Black's move.
+    pub move_number: u32,
+}
+
+impl Setup {
+    /// An empty board, White to move.
+    pub const EMPTY: Setup = Setup {
+        board: Board::EMPTY,
+        side_to_move: Side::White,
+        castling: Castling::NONE,
+        en_passant: None,
+        halfmove_clock: 0,
+        move_number: 1,
+    };
+}
+
+/// How many kings a position must have: the choice on the road from [`Setup`] to a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kings {
+    /// One each, as in a game.
+    Both,
+    /// One each or fewer, as in a lesson. A side without a king is never in check.
+    AnyNumber,
+}
+
+/// Why a set-up is no position that moves could have led to (FIDE 3.10.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// This side has no king.
+    NoKing(Side),
+    /// This side has several kings, on these squares.
+    SeveralKings(Side, SquareSet),
+    /// Pawns on the first or the eighth rank: they would have been promoted, or moved backwards.
+    PawnsOnBackRank(SquareSet),
+    /// More pieces than sixteen, or than eight pawns can have become.
+    TooManyPieces(Side),
+    /// The side that has just moved is in check, from these squares (FIDE 3.9.2).
+    OpponentInCheck(SquareSet),
+    /// More than two pieces give check, which no single move can bring about.
+    TooManyCheckers(SquareSet),
+    /// A right to castle whose king or rook is not on its original square (FIDE 3.8.2.1).
+    CastlingWithoutPieces(Side, Wing),
+    /// An en passant square that no double step can have passed (FIDE 3.7.3.1).
+    EnPassantImpossible(Square),
+}
+
+impl SetupFault {
+    /// A short name that stays the same from version to version.
+    pub fn code(self) -> &'static str {
+        match self {
+            SetupFault::NoKing(_) => "no_king",
+            SetupFault::SeveralKings(..) => "several_kings",
+            SetupFault::PawnsOnBackRank(_) => "pawns_on_back_rank",
+            SetupFault::TooManyPieces(_) => "too_many_pieces",
+            SetupFault::OpponentInCheck(_) => "opponent_in_check",
+            SetupFault::TooManyCheckers(_) => "too_many_checkers",
+            SetupFault::CastlingWithoutPieces(..) => "castling_without_pieces",
+            SetupFault::EnPassantImpossible(_) => "en_passant_impossible",
+        }
+    }
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            SetupFault::NoKing(side) => write!(f, "{side:?} has no king"),
+            SetupFault::SeveralKings(side, squares) => {
+                write!(f, "{side:?} has several kings, on {}", List(squares))
+            }
+            SetupFault::PawnsOnBackRank(squares) => {
+                write!(f, "pawns cannot stand on the first or eighth rank: {}", List(squares))
+            }
+            SetupFault::TooManyPieces(side) => {
+                write!(f, "{side:?} has more pieces than sixteen men and promotions allow")
+            }
+            SetupFault::OpponentInCheck(squares) => {
+                write!(f, "the side that has just moved is in check from {}", List(squares))
+            }
+            SetupFault::TooManyCheckers(squares) => {
+                write!(f, "no move gives check from so many squares at once: {}", List(squares))
+            }
+            SetupFault::CastlingWithoutPieces(side, wing) => write!(
+                f,
+                "{side:?} may castle {wing:?} only while king and rook stand on their original squares"
+            ),
+            SetupFault::EnPassantImpossible(square) => {
+                write!(f, "no pawn can have passed over {square} by a double step just now")
+            }
+        }
+    }
+}
+
+/// Squares as words: `a1 c3`.
+struct List(SquareSet);
+
+impl fmt::Display for List {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (count, square) in self.0.into_iter().enumerate() {
+            let space = if count > 0 { " " } else { "" };
+            write!(f, "{space}{square}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything that is wrong with the set-up; empty if it is sound.
+pub(crate) fn faults(setup: &Setup, kings: Kings) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    for side in Side::ALL {
+        let squares = setup.board.pieces(side, Kind::King);
+        match squares.len() {
+            0 if kings == Kings::Both => faults.push(SetupFault::NoKing(side)),
+            0 | 1 => {}
+            _ => faults.push(SetupFault::SeveralKings(side, squares)),
+        }
+    }
+    let stranded = setup.board.kind(Kind::Pawn) & SquareSet::BACK_RANKS;
+    if !stranded.is_empty() {
+        faults.push(SetupFault::PawnsOnBackRank(stranded));
+    }
+    faults.extend(
+        Side::ALL.into_iter().filter(|&side| is_overfull(&setup.board, side)).map(SetupFault::TooManyPieces),
+    );
+    faults.extend(check_faults(setup));
+    for side in Side::ALL {
+        let wings = Wing::ALL.into_iter().filter(|&wing| !castling_is_sound(setup, side, wing));
+        faults.extend(wings.map(|wing| SetupFault::CastlingWithoutPieces(side, wing)));
+    }
+    let passed = setup.en_passant.filter(|&passed| !en_passant_is_sound(setup, passed));
+    faults.extend(passed.map(SetupFault::EnPassantImpossible));
+    faults
+}
+
+/// Every officer above the first array's must have been a pawn (FIDE 3.7.3.4).
+fn is_overfull(board: &Board, side: Side) -> bool {
+    let count = |kind| board.pieces(side, kind).len();
+    let beyond = |kind, array| count(kind).saturating_sub(array);
+    let promoted =
+        beyond(Kind::Knight, 2) + beyond(Kind::Bishop, 2) + beyond(Kind::Rook, 2) + beyond(Kind::Queen, 1);
+    count(Kind::Pawn) + promoted > 8 || board.side(side).len() > 16
+}
+
+fn check_faults(setup: &Setup) -> impl Iterator<Item = SetupFault> {
+    let checkers = |side| {
+        let king = setup.board.king(side)?;
+        Some(setup.board.attackers(!side, king, setup.board.occupied()))
+    };
+    let against_waiting = checkers(!setup.side_to_move).filter(|squares| !squares.is_empty());
+    let against_moving = checkers(setup.side_to_move).filter(|squares| squares.len() > 2);
+    against_waiting
+        .map(SetupFault::OpponentInCheck)
+        .into_iter()
+        .chain(against_moving.map(SetupFault::TooManyCheckers))
+}
+
+/// The king on the e-file and the rook in its corner: other files belong to Chess960.
+fn castling_is_sound(setup: &Setup, side: Side, wing: Wing) -> bool {
+    let Some(rook) = setup.castling.rook(side, wing) else {
+        return true;
+    };
+    rook == corner(side, wing)
+        && setup.board.pieces(side, Kind::Rook).contains(rook)
+        && setup.board.king(side) == Some(king_home(side))
+}
+
+fn en_passant_is_sound(setup: &Setup, passed: Square) -> bool {
+    let mover = !setup.side_to_move;
+    let (Some(from), Some(to)) = (passed.offset(0, -mover.forward()), passed.offset(0, mover.forward()))
+    else {
+        return false;
+    };
+    let board = &setup.board;
+    let mut empty = SquareSet::of(passed);
+    empty.insert(from);
+    passed.rank() == Rank::Third.seen_by(mover)
+        && board.pieces(mover, Kind::Pawn).contains(to)
+        && !board.occupied().meets(empty)
+        && setup.halfmove_clock == 0
+}
+
+/// Where a side's king begins in standard chess.
+pub(crate) const fn king_home(side: Side) -> Square {
+    Square::new(File::E, home_rank(side))
+}
+
+/// Where the rook of a wing begins in standard chess.
+pub(crate) const fn corner(side: Side, wing: Wing) -> Square {
+    let file = match wing {
+        Wing::Kingside => File::H,
+        Wing::Queenside => File::A,
+    };
+    Square::new(file, home_rank(side))
+}
+
+/// The wing towards which a king walks from its home square to `to`, if that is how castling looks.
+pub(crate) fn castling_wing(side: Side, from: Square, to: Square) -> Option<Wing> {
+    if from != king_home(side) {
+        return None;
+    }
+    Wing::ALL.into_iter().find(|&wing| king_lands(side, wing) == to)
+}

@@ -1,0 +1,147 @@
+//! Every position of the tables in `cases/`, asked as a user of the crate would ask.
+
+use rules::{Ending, Game, Kings, MoveKind, Position, San, Square, Turns};
+
+const REFUSALS: &str = include_str!("cases/illegal-reasons.tsv");
+const CORNERS: &str = include_str!("cases/corner-cases.tsv");
+
+/// Rows that wait for parts of the crate still to be written, each with what it waits for.
+const LATER: [(&str, &str); 2] =
+    [("CC146", "dead positions beyond the material"), ("CC153", "dead positions beyond the material")];
+
+/// A table's rows as cells, the heading left out.
+fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
+    table.lines().skip(1).map(|line| line.split('\t').collect())
+}
+
+fn game(start: &str, moves: &str) -> Game {
+    let position = Position::from_fen(start, Kings::Both).unwrap_or_else(|error| panic!("{start}: {error}"));
+    let mut game = Game::new(position, Turns::Alternate);
+    for attempt in moves.split(' ').filter(|attempt| *attempt != "-") {
+        let legal = game.play(attempt.parse().expect("a move"));
+        legal.unwrap_or_else(|refusal| panic!("{start} {moves}: {refusal}"));
+    }
+    game
+}
+
+#[test]
+fn refusals_give_their_reason_and_proof() {
+    let mut wrong = Vec::new();
+    let mut asked = 0;
+    for row in rows(REFUSALS) {
+        let [id, variant, start, moves, fen, attempt, actor, ended, code, squares, _, article, _] = row[..]
+        else {
+            panic!("a row with {} cells: {row:?}", row.len());
+        };
+        if variant != "standard" || ended != "-" {
+            continue;
+        }
+        asked += 1;
+        let game = game(start, moves);
+        assert_eq!(game.position().to_setup().to_string(), fen, "{id}");
+        let actor = match actor {
+            "white" => rules::Side::White,
+            "black" => rules::Side::Black,
+            _ => game.position().side_to_move(),
+        };
+        let got = match game.judge_by(actor, attempt.parse().expect("a move")) {
+            Ok(_) => ("legal", String::from("-"), "-"),
+            Err(refusal) => {
+                let proof = refusal.culprits.iter().map(|(role, square)| format!("{}={square}", role.name()));
+                let proof = Some(sorted(proof)).filter(|proof| !proof.is_empty());
+                let proof = proof.unwrap_or_else(|| String::from("-"));
+                (refusal.reason.code(), proof, refusal.article())
+            }
+        };
+        let article = if code == "legal" { "-" } else { article };
+        let wanted = (code, squares.replace(' ', ","), article);
+        if got != wanted {
+            wrong.push(format!("{id}: {fen}\n  try {attempt}: got {got:?}, wanted {wanted:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {asked} rows are wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(asked > 150, "only {asked} rows were asked");
+}
+
+#[test]
+fn corner_cases_have_their_answers() {
+    let mut wrong = Vec::new();
+    let mut asked = 0;
+    for row in rows(CORNERS) {
+        let [id, _, variant, start, moves, _, query, expected, ..] = row[..] else {
+            panic!("a row with {} cells: {row:?}", row.len());
+        };
+        let waits = LATER.iter().any(|(later, _)| *later == id);
+        let answer = if variant == "standard" { answer(&game(start, moves), query) } else { None };
+        match answer {
+            None => continue,
+            Some(answer) if waits => assert_ne!(answer, expected, "{id} is answered now: take it off LATER"),
+            Some(answer) if answer != expected => {
+                wrong.push(format!("{id}: {start} {moves}\n  {query}: got {answer}, wanted {expected}"));
+            }
+            Some(_) => asked += 1,
+        }
+    }
+    assert!(wrong.is_empty(), "{} rows are wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(asked > 60, "only {asked} rows were asked");
+}
+
+/// The answer in the table's words; `None` for questions about clocks and written claims.
+fn answer(game: &Game, query: &str) -> Option<String> {
+    let position = game.position();
+    let yes_no = |yes: bool| Some(String::from(if yes { "yes" } else { "no" }));
+    match query.split(' ').collect::<Vec<_>>()[..] {
+        ["legal", attempt] => yes_no(game.judge(attempt.parse().ok()?).is_ok()),
+        ["legal_count"] => Some(position.legal_moves().len().to_string()),
+        ["legal_moves"] => Some(sorted(position.legal_moves().iter().map(ToString::to_string))),
+        ["legal_moves_of", square] => {
+            let from: Square = square.parse().ok()?;
+            Some(sorted(position.destinations(from).into_iter().map(|to| to.to_string())))
+        }
+        ["status"] => Some(status(game)),
+        ["after", attempt, ref then @ ..] => {
+            let mut after = game.clone();
+            after.play(attempt.parse().ok()?).ok()?;
+            match then {
+                ["board"] => after.position().to_string().split(' ').next().map(String::from),
+                _ => answer(&after, &then.join(" ")),
+            }
+        }
+        ["castling"] => Some(position.castling().to_string()),
+        ["ep_possible"] => yes_no(position.legal_en_passant().is_some()),
+        ["count"] => Some(game.appearances().to_string()),
+        ["claim3_now"] => yes_no(game.may_claim_threefold()),
+        ["claim50_now"] => yes_no(game.may_claim_fifty_moves()),
+        ["fivefold"] => yes_no(game.ending() == Some(Ending::Fivefold)),
+        ["draw75"] => yes_no(game.ending() == Some(Ending::SeventyFiveMoves)),
+        ["halfmove"] => Some(position.halfmove_clock().to_string()),
+        ["san", attempt] => Some(San::of(position, game.judge(attempt.parse().ok()?).ok()?).to_string()),
+        _ => None,
+    }
+}
+
+fn sorted(words: impl Iterator<Item = String>) -> String {
+    let mut words: Vec<String> = words.collect();
+    words.sort();
+    words.join(",")
+}
+
+fn status(game: &Game) -> String {
+    let status = match game.ending() {
+        Some(ending) => ending.code(),
+        None if game.position().is_check() => "check",
+        None => "ongoing",
+    };
+    String::from(status)
+}
+
+#[test]
+fn a_drill_leaves_no_en_passant_behind() {
+    // White moves twice: b2-b4 past the black pawn, then again. Nothing may be captured in passing.
+    let position =
+        Position::from_fen("8/8/8/8/P1p5/8/1P6/8 w - - 0 1", Kings::AnyNumber).expect("a sound FEN");
+    let mut drill = Game::new(position, Turns::SameSide);
+    drill.play("b2b4".parse().expect("a move")).expect("legal");
+    assert_eq!(drill.position().side_to_move(), rules::Side::White);
+    assert!(drill.position().legal_moves().iter().all(|legal| legal.kind() != MoveKind::EnPassant));
+}
