@@ -70,7 +70,7 @@ fn check_replaceable(out: &Path) -> Result<(), Trouble> {
     let place = out.display();
     if !found.is_dir() {
         return Err(Trouble::new(format!(
-            "{place} is a file where the site's folder should be: move it away, or choose another folder"
+            "{place} is not a folder: move it away, or choose another place for the site"
         )));
     }
     // Renaming would get past this, but whoever took the permission away meant the site to stay.
@@ -245,7 +245,7 @@ mod tests {
         fs::write(scratch.dist(), "").expect("a file");
         assert_eq!(
             scratch.publish(&["index.html"]).expect_err("a file"),
-            "~/dist is a file where the site's folder should be: move it away, or choose another folder"
+            "~/dist is not a folder: move it away, or choose another place for the site"
         );
     }
 

@@ -16,6 +16,8 @@ use std::{
     thread,
 };
 
+use tiny_http::{Header, Method, Request, Response};
+
 use crate::trouble::Trouble;
 use answer::{Answer, answer};
 use watch::Changes;
@@ -36,7 +38,7 @@ const WORKERS: usize = 4;
 
 /// Serves `out` on `port` until something breaks, and calls `rebuild` when files under `watch` change.
 ///
-/// `rebuild` gets the changed paths, absolute and in order.
+/// `rebuild` gets the changed paths, absolute and in order; a new folder stands for all that is in it.
 /// It reports its own failures; even when it panics, serving and watching go on.
 /// What it writes to `out` does not count as a change.
 ///
@@ -81,11 +83,7 @@ impl Server {
         let port = listener.local_addr().map_err(refused)?.port();
         let http = tiny_http::Server::from_listener(listener, None)
             .map_err(|error| refused(io::Error::other(error)))?;
-        Ok(Server {
-            http,
-            port,
-            out: out.to_path_buf(),
-        })
+        Ok(Server { http, port, out: out.to_path_buf() })
     }
 
     /// Where a browser finds the site: `http://127.0.0.1:8080/`.
@@ -107,9 +105,7 @@ impl Server {
             Ok(error) => error.to_string(),
             Err(mpsc::RecvError) => "its threads ended".to_owned(),
         };
-        Trouble::new(format!(
-            "the server at {address} stopped: {reason}; start it again"
-        ))
+        Trouble::new(format!("the server at {address} stopped: {reason}; start it again"))
     }
 
     fn answer_all(&self) -> io::Error {
@@ -125,29 +121,34 @@ impl Server {
                 .map(|header| header.value.as_str());
             let answer = answer(&self.out, request.method(), request.url(), known);
             // A browser that went away in the middle is no trouble of ours.
-            let _ = request.respond(to_response(answer));
+            let _ = send(request, answer);
         }
     }
 }
 
-fn to_response(answer: Answer) -> tiny_http::Response<io::Cursor<Vec<u8>>> {
+/// Sends head and body in one piece.
+///
+/// In two, the body waits until the head is acknowledged, which the other side puts off by 40 ms.
+fn send(request: Request, answer: Answer) -> io::Result<()> {
+    let wants_head_alone = *request.method() == Method::Head;
+    let version = request.http_version().clone();
+    let mut whole = Vec::with_capacity(answer.body.len() + 1024);
+    to_response(answer).raw_print(&mut whole, version, request.headers(), wants_head_alone, None)?;
+    let mut writer = request.into_writer();
+    writer.write_all(&whole)?;
+    writer.flush()
+}
+
+fn to_response(answer: Answer) -> Response<io::Cursor<Vec<u8>>> {
     let policy = format!("{CSP}; {FRAME_ANCESTORS}");
-    let always = [
-        ("Content-Security-Policy", policy),
-        ("X-Content-Type-Options", "nosniff".to_owned()),
-    ];
+    let always = [("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff".to_owned())];
     // Whole answers with their length: a chunked one hides from HEAD how long the file is.
-    let plain = tiny_http::Response::from_data(answer.body)
-        .with_status_code(answer.status)
-        .with_chunked_threshold(usize::MAX);
-    always
-        .into_iter()
-        .chain(answer.headers)
-        .fold(plain, |response, (name, value)| {
-            let header =
-                tiny_http::Header::from_bytes(name, value).expect("headers are made of ASCII");
-            response.with_header(header)
-        })
+    let plain =
+        Response::from_data(answer.body).with_status_code(answer.status).with_chunked_threshold(usize::MAX);
+    always.into_iter().chain(answer.headers).fold(plain, |response, (name, value)| {
+        let header = Header::from_bytes(name, value).expect("headers are made of ASCII");
+        response.with_header(header)
+    })
 }
 
 fn refused_port(port: u16, error: &io::Error) -> Trouble {
@@ -158,7 +159,5 @@ fn refused_port(port: u16, error: &io::Error) -> Trouble {
     } else {
         format!("cannot be opened ({error}):")
     };
-    Trouble::new(format!(
-        "port {port} of {place} {problem} choose another with --port {other}"
-    ))
+    Trouble::new(format!("port {port} of {place} {problem} choose another with --port {other}"))
 }

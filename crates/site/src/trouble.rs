@@ -28,10 +28,7 @@ impl Trouble {
 /// The system's reason, and the way out where there is a usual one.
 fn explain(error: &io::Error) -> String {
     let kind = error.kind();
-    if matches!(
-        kind,
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem
-    ) {
+    if matches!(kind, ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) {
         format!("{kind}; make it writable, or choose another folder")
     } else if matches!(kind, ErrorKind::StorageFull | ErrorKind::QuotaExceeded) {
         format!("{kind}; free some space and try again")

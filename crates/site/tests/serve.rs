@@ -7,7 +7,7 @@ use std::{
     path::PathBuf,
     sync::mpsc,
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use site::{
@@ -51,31 +51,15 @@ impl Served {
     /// Sends these bytes with the usual headers after the first line.
     fn send(&self, line: &str, headers: &str) -> Reply {
         let mut stream = TcpStream::connect(&self.authority).expect("a server");
-        stream
-            .set_read_timeout(Some(Duration::from_secs(10)))
-            .expect("a time limit");
-        write!(
-            stream,
-            "{line} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n{headers}\r\n"
-        )
-        .expect("a request");
+        stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a time limit");
+        write!(stream, "{line} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n{headers}\r\n")
+            .expect("a request");
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).expect("a reply");
-        let end = bytes
-            .windows(4)
-            .position(|end| end == b"\r\n\r\n")
-            .expect("a head");
+        let end = bytes.windows(4).position(|end| end == b"\r\n\r\n").expect("a head");
         let head = String::from_utf8(bytes[..end].to_vec()).expect("a head in ASCII");
-        let status = head
-            .split(' ')
-            .nth(1)
-            .and_then(|status| status.parse().ok())
-            .expect("a status");
-        Reply {
-            status,
-            head,
-            body: bytes[end + 4..].to_vec(),
-        }
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        Reply { status, head, body: bytes[end + 4..].to_vec() }
     }
 
     fn get(&self, path: &str) -> Reply {
@@ -86,9 +70,7 @@ impl Served {
 impl Reply {
     fn header(&self, name: &str) -> &str {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
-        lines
-            .find(|(found, _)| found.eq_ignore_ascii_case(name))
-            .map_or("", |(_, value)| value)
+        lines.find(|(found, _)| found.eq_ignore_ascii_case(name)).map_or("", |(_, value)| value)
     }
 
     fn text(&self) -> &str {
@@ -117,11 +99,7 @@ fn each_kind_of_file_has_its_media_type() {
     let served = Served::with(&table.map(|(path, _)| (path, "x")));
     for (path, wanted) in table {
         let reply = served.get(&format!("/{path}"));
-        assert_eq!(
-            (reply.status, reply.header("Content-Type")),
-            (200, wanted),
-            "{path}"
-        );
+        assert_eq!((reply.status, reply.header("Content-Type")), (200, wanted), "{path}");
         assert_eq!(reply.header("X-Content-Type-Options"), "nosniff", "{path}");
     }
 }
@@ -131,35 +109,18 @@ fn every_answer_says_what_pages_may_load() {
     let served = Served::with(&[("index.html", "home"), ("en/index.html", "")]);
     for path in ["/", "/en", "/missing"] {
         let wanted = format!("{CSP}; frame-ancestors 'self'");
-        assert_eq!(
-            served.get(path).header("Content-Security-Policy"),
-            wanted,
-            "{path}"
-        );
+        assert_eq!(served.get(path).header("Content-Security-Policy"), wanted, "{path}");
     }
     assert!(!CSP.contains("  ") && !CSP.contains("unsafe-inline"));
 }
 
 #[test]
 fn pages_are_asked_for_again_and_assets_are_kept() {
-    let served = Served::with(&[
-        ("index.html", "home"),
-        ("assets/a.css", ""),
-        ("en/assets/a.css", ""),
-    ]);
+    let served = Served::with(&[("index.html", "home"), ("assets/a.css", ""), ("en/assets/a.css", "")]);
     assert_eq!(served.get("/").header("Cache-Control"), "no-cache");
-    assert_eq!(
-        served.get("/assets/a.css").header("Cache-Control"),
-        "public, max-age=31536000, immutable"
-    );
-    assert_eq!(
-        served.get("/assets/missing.css").header("Cache-Control"),
-        "no-cache"
-    );
-    assert_eq!(
-        served.get("/en/assets/a.css").header("Cache-Control"),
-        "no-cache"
-    );
+    assert_eq!(served.get("/assets/a.css").header("Cache-Control"), "public, max-age=31536000, immutable");
+    assert_eq!(served.get("/assets/missing.css").header("Cache-Control"), "no-cache");
+    assert_eq!(served.get("/en/assets/a.css").header("Cache-Control"), "no-cache");
 }
 
 #[test]
@@ -167,23 +128,11 @@ fn a_known_file_is_not_sent_again_until_it_changes() {
     let served = Served::with(&[("index.html", "home")]);
     let tag = served.get("/").header("ETag").to_owned();
     assert!(tag.starts_with('"') && tag.ends_with('"'), "{tag}");
-    for known in [
-        tag.clone(),
-        format!("W/{tag}"),
-        format!("\"other\", {tag}"),
-        "*".to_owned(),
-    ] {
+    for known in [tag.clone(), format!("W/{tag}"), format!("\"other\", {tag}"), "*".to_owned()] {
         let reply = served.send("GET /", &format!("If-None-Match: {known}\r\n"));
-        assert_eq!(
-            (reply.status, reply.text(), reply.header("ETag")),
-            (304, "", &*tag),
-            "{known}"
-        );
+        assert_eq!((reply.status, reply.text(), reply.header("ETag")), (304, "", &*tag), "{known}");
     }
-    assert_eq!(
-        served.send("GET /", "If-None-Match: \"other\"\r\n").status,
-        200
-    );
+    assert_eq!(served.send("GET /", "If-None-Match: \"other\"\r\n").status, 200);
 
     fs::write(served.dist().join("index.html"), "anew").expect("a file");
     let reply = served.send("GET /", &format!("If-None-Match: {tag}\r\n"));
@@ -207,48 +156,25 @@ fn head_gets_the_head_of_get() {
 #[test]
 fn other_methods_are_told_which_to_use() {
     let served = Served::with(&[("index.html", "home")]);
-    for line in [
-        "POST /",
-        "PUT /",
-        "DELETE /index.html",
-        "OPTIONS *",
-        "BREW /",
-    ] {
+    for line in ["POST /", "PUT /", "DELETE /index.html", "OPTIONS *", "BREW /"] {
         let reply = served.send(line, "");
-        assert_eq!(
-            (reply.status, reply.header("Allow")),
-            (405, "GET, HEAD"),
-            "{line}"
-        );
+        assert_eq!((reply.status, reply.header("Allow")), (405, "GET, HEAD"), "{line}");
     }
 }
 
 #[test]
 fn a_folder_is_its_index_at_an_address_with_a_slash() {
-    let served = Served::with(&[
-        ("index.html", "home"),
-        ("en/rook/index.html", "rook"),
-        ("en/a.css", ""),
-    ]);
-    for (path, wanted) in [
-        ("/", "home"),
-        ("/en/rook/", "rook"),
-        ("/en/rook/?step=2", "rook"),
-        ("/%65n/rook/", "rook"),
-    ] {
+    let served = Served::with(&[("index.html", "home"), ("en/rook/index.html", "rook"), ("en/a.css", "")]);
+    for (path, wanted) in
+        [("/", "home"), ("/en/rook/", "rook"), ("/en/rook/?step=2", "rook"), ("/%65n/rook/", "rook")]
+    {
         assert_eq!(served.get(path).text(), wanted, "{path}");
     }
-    for (path, wanted) in [
-        ("/en/rook", "/en/rook/"),
-        ("/en/rook?step=2", "/en/rook/?step=2"),
-        ("/en%2frook", "/en/rook/"),
-    ] {
+    for (path, wanted) in
+        [("/en/rook", "/en/rook/"), ("/en/rook?step=2", "/en/rook/?step=2"), ("/en%2frook", "/en/rook/")]
+    {
         let reply = served.get(path);
-        assert_eq!(
-            (reply.status, reply.header("Location")),
-            (302, wanted),
-            "{path}"
-        );
+        assert_eq!((reply.status, reply.header("Location")), (302, wanted), "{path}");
     }
     for path in ["/en/", "/en/a.css/", "/en/a.css/b", "/index.html/"] {
         assert_eq!(served.get(path).status, 404, "{path}");
@@ -258,10 +184,7 @@ fn a_folder_is_its_index_at_an_address_with_a_slash() {
 #[test]
 fn what_is_missing_is_answered_by_the_page_of_the_site() {
     let bare = Served::with(&[]);
-    assert_eq!(
-        (bare.get("/").status, bare.get("/").text()),
-        (404, "There is no such page.\n")
-    );
+    assert_eq!((bare.get("/").status, bare.get("/").text()), (404, "There is no such page.\n"));
     let served = Served::with(&[("404.html", "<p>Lost?")]);
     let reply = served.get("/nowhere");
     assert_eq!((reply.status, reply.text()), (404, "<p>Lost?"));
@@ -303,11 +226,7 @@ fn no_path_leads_out_of_the_site() {
     ];
     for path in odd {
         let reply = served.get(path);
-        assert_eq!(
-            (reply.status, reply.text()),
-            (404, "There is no such page.\n"),
-            "{path:?}"
-        );
+        assert_eq!((reply.status, reply.text()), (404, "There is no such page.\n"), "{path:?}");
     }
     assert_eq!(served.get(&format!("/{}", "n".repeat(300))).status, 404);
 }
@@ -325,13 +244,25 @@ fn several_clients_are_answered_at_once() {
 }
 
 #[test]
+fn a_kept_connection_is_answered_without_delay() {
+    let served = Served::with(&[("index.html", &"x".repeat(30_000))]);
+    let mut stream = TcpStream::connect(&served.authority).expect("a server");
+    let length = served.get("/").head.len() + "\r\n\r\n".len() + 30_000;
+    let begun = Instant::now();
+    for _ in 0..50 {
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: test\r\n\r\n").expect("a request");
+        stream.read_exact(&mut vec![0; length]).expect("a reply");
+    }
+    // A body held back until its head is acknowledged would cost 40 ms each time.
+    assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+}
+
+#[test]
 fn a_port_in_use_is_one_clear_line() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = taken.local_addr().expect("an address").port();
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let trouble = serve(port, folder.path(), &[], |_| ())
-        .expect_err("in use")
-        .to_string();
+    let trouble = serve(port, folder.path(), &[], |_| ()).expect_err("in use").to_string();
     assert_eq!(
         trouble,
         format!(
@@ -359,21 +290,14 @@ fn a_change_rebuilds_once_and_a_broken_rebuild_stops_nothing() {
     // The watch begins some time after the thread does.
     thread::sleep(Duration::from_millis(300));
 
-    let lesson = fs::canonicalize(&lessons)
-        .expect("a folder")
-        .join("rook.toml");
+    let lesson = fs::canonicalize(&lessons).expect("a folder").join("rook.toml");
     for content in ["format = 1", "format = 2"] {
         fs::write(&lesson, content).expect("a file");
         fs::write(lessons.join(".rook.toml.swp"), content).expect("a file");
-        let changed = rebuilds
-            .recv_timeout(Duration::from_secs(10))
-            .expect("a rebuild");
+        let changed = rebuilds.recv_timeout(Duration::from_secs(10)).expect("a rebuild");
         assert_eq!(changed, std::slice::from_ref(&lesson));
     }
     // Neither reading the sources nor writing the site is a change.
     fs::read(&lesson).expect("a file");
-    assert_eq!(
-        rebuilds.recv_timeout(Duration::from_millis(600)),
-        Err(mpsc::RecvTimeoutError::Timeout)
-    );
+    assert_eq!(rebuilds.recv_timeout(Duration::from_millis(600)), Err(mpsc::RecvTimeoutError::Timeout));
 }

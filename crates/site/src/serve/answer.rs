@@ -5,6 +5,8 @@ use std::{
     hash::{DefaultHasher, Hasher},
     io,
     path::{Path, PathBuf},
+    thread,
+    time::Duration,
 };
 
 use tiny_http::Method;
@@ -13,6 +15,9 @@ use crate::publish::is_segment;
 
 /// Addresses under this one change when their content does, so they may be kept for good.
 const LASTING: &str = "assets";
+
+/// Far longer than the two renames that put a rebuilt site in its place.
+const SWAP: Duration = Duration::from_millis(5);
 
 pub(super) struct Answer {
     pub(super) status: u16,
@@ -40,13 +45,10 @@ pub(super) fn answer(out: &Path, method: &Method, url: &str, known: Option<&str>
     {
         return redirect(format!("/{}/", parts.join("/")), query);
     }
-    match fs::read(&file) {
+    match read(&file) {
         Ok(bytes) => found(&file, bytes, cache_control(&asked), known),
         Err(error) if is_missing(&error) => not_found(out),
-        Err(error) => say(
-            500,
-            &format!("The server cannot read {}: {error}.", file.display()),
-        ),
+        Err(error) => say(500, &format!("The server cannot read {}: {error}.", file.display())),
     }
 }
 
@@ -69,9 +71,7 @@ impl Asked {
             Some(inner) => (inner, Asked::Folder),
             None => (inner, Asked::File),
         };
-        let parts = inner
-            .split('/')
-            .map(|part| is_segment(part).then(|| part.to_owned()));
+        let parts = inner.split('/').map(|part| is_segment(part).then(|| part.to_owned()));
         parts.collect::<Option<Vec<_>>>().map(as_asked)
     }
 }
@@ -96,6 +96,17 @@ fn below(out: &Path, parts: &[String]) -> PathBuf {
     out.iter().chain(parts.iter().map(AsRef::as_ref)).collect()
 }
 
+/// Reads a file; a missing one is looked for twice, as a rebuilt site may just be taking its place.
+fn read(file: &Path) -> io::Result<Vec<u8>> {
+    match fs::read(file) {
+        Err(error) if is_missing(&error) => {
+            thread::sleep(SWAP);
+            fs::read(file)
+        }
+        result => result,
+    }
+}
+
 fn is_missing(error: &io::Error) -> bool {
     // The last two are a path through a file, and a folder called index.html.
     [
@@ -109,28 +120,16 @@ fn is_missing(error: &io::Error) -> bool {
 
 fn found(file: &Path, bytes: Vec<u8>, cache_control: &str, known: Option<&str>) -> Answer {
     let tag = tag(&bytes);
-    let is_known = known.is_some_and(|known| {
-        known
-            .split(',')
-            .any(|known| is_same_tag(known.trim(), &tag))
-    });
+    let is_known = known.is_some_and(|known| known.split(',').any(|known| is_same_tag(known.trim(), &tag)));
     let headers = vec![
         ("Content-Type", media_type(file).to_owned()),
         ("Cache-Control", cache_control.to_owned()),
         ("ETag", tag),
     ];
     if is_known {
-        Answer {
-            status: 304,
-            headers,
-            body: Vec::new(),
-        }
+        Answer { status: 304, headers, body: Vec::new() }
     } else {
-        Answer {
-            status: 200,
-            headers,
-            body: bytes,
-        }
+        Answer { status: 200, headers, body: bytes }
     }
 }
 
@@ -176,11 +175,7 @@ fn media_type(file: &Path) -> &'static str {
 /// The slash matters: without it the page's relative links would lead to the folder above.
 fn redirect(folder: String, query: &str) -> Answer {
     // The folder was checked part by part; the query is passed on only when it fits in a header.
-    let query = if query.bytes().all(|byte| byte.is_ascii_graphic()) {
-        query
-    } else {
-        ""
-    };
+    let query = if query.bytes().all(|byte| byte.is_ascii_graphic()) { query } else { "" };
     let mut answer = say(302, "This is a folder: its address ends in a slash.");
     answer.headers.push(("Location", folder + query));
     answer
@@ -195,21 +190,10 @@ fn not_found(out: &Path) -> Answer {
 }
 
 fn say(status: u16, sentence: &str) -> Answer {
-    plain(
-        status,
-        "text/plain; charset=utf-8",
-        format!("{sentence}\n").into_bytes(),
-    )
+    plain(status, "text/plain; charset=utf-8", format!("{sentence}\n").into_bytes())
 }
 
 fn plain(status: u16, media_type: &str, body: Vec<u8>) -> Answer {
-    let headers = vec![
-        ("Content-Type", media_type.to_owned()),
-        ("Cache-Control", "no-cache".to_owned()),
-    ];
-    Answer {
-        status,
-        headers,
-        body,
-    }
+    let headers = vec![("Content-Type", media_type.to_owned()), ("Cache-Control", "no-cache".to_owned())];
+    Answer { status, headers, body }
 }

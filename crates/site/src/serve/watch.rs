@@ -44,26 +44,17 @@ impl Changes {
     ) -> Result<Changes, Trouble> {
         let (sender, events) = mpsc::channel();
         let cannot = |root: &Path, error: notify::Error| {
-            Trouble::new(format!(
-                "cannot watch {} for changes: {error}",
-                root.display()
-            ))
+            Trouble::new(format!("cannot watch {} for changes: {error}", root.display()))
         };
         let mut watcher = W::new(sender, config).map_err(|error| cannot(out, error))?;
         let mut roots = Vec::new();
         for root in watch {
             // Full paths, as some systems report them so whatever they were given.
-            let root = fs::canonicalize(root)
-                .map_err(|error| Trouble::with_path("watch", root, &error))?;
+            let root = fs::canonicalize(root).map_err(|error| Trouble::with_path("watch", root, &error))?;
             watch_root(&mut watcher, &root).map_err(|error| cannot(&root, error))?;
             roots.push(root);
         }
-        Ok(Changes {
-            events,
-            roots,
-            out: full_path(out)?,
-            _watcher: Box::new(watcher),
-        })
+        Ok(Changes { events, roots, out: full_path(out)?, _watcher: Box::new(watcher) })
     }
 
     /// Which of our sources an event says to have changed.
@@ -73,21 +64,17 @@ impl Changes {
             Ok(event) if event.need_rescan() => self.roots.clone(),
             // Being read is no change, and a rebuild reads everything.
             Ok(event) if event.kind.is_access() => Vec::new(),
-            Ok(event) => event
-                .paths
-                .into_iter()
-                .filter(|path| self.is_source(path))
-                .collect(),
+            Ok(event) => event.paths.into_iter().filter(|path| self.is_source(path)).collect(),
             // A folder that vanished before it could be watched; its removal is an event as well.
             Err(_) => Vec::new(),
         }
     }
 
     fn is_source(&self, path: &Path) -> bool {
-        let is_watched = self.roots.iter().any(|root| {
-            path.strip_prefix(root)
-                .is_ok_and(|inside| !inside.iter().any(is_scratch))
-        });
+        let is_watched = self
+            .roots
+            .iter()
+            .any(|root| path.strip_prefix(root).is_ok_and(|inside| !inside.iter().any(is_scratch)));
         is_watched && !path.starts_with(&self.out)
     }
 }
@@ -113,9 +100,7 @@ impl Iterator for Changes {
 
 fn by_looking() -> Config {
     // Contents are compared since two saves can fall into the same second.
-    Config::default()
-        .with_poll_interval(POLL_EVERY)
-        .with_compare_contents(true)
+    Config::default().with_poll_interval(POLL_EVERY).with_compare_contents(true)
 }
 
 /// Watches a folder, or the folder around a file: many editors save by putting a new file in its place.
@@ -143,8 +128,8 @@ mod tests {
         let (style, dist) = (root.join("style.css"), root.join("dist"));
         fs::create_dir(&dist).expect("a folder");
         fs::write(&style, "before").expect("a file");
-        let mut changes = Changes::seen_by::<W>(&[style.clone(), dist.clone()], &dist, config)
-            .expect("something to watch");
+        let mut changes =
+            Changes::seen_by::<W>(&[style.clone(), dist.clone()], &dist, config).expect("something to watch");
 
         fs::write(dist.join("index.html"), "").expect("a file");
         fs::write(root.join("other.css"), "").expect("a file");
@@ -168,10 +153,7 @@ mod tests {
     fn what_is_not_there_is_named() {
         let trouble = Changes::under(&["no/such/folder".into()], Path::new("dist"));
         assert_eq!(
-            trouble
-                .map(|_| ())
-                .expect_err("nothing to watch")
-                .to_string(),
+            trouble.map(|_| ()).expect_err("nothing to watch").to_string(),
             "cannot watch no/such/folder: No such file or directory (os error 2)"
         );
     }
