@@ -1,2 +1,158 @@
-//! diagram
+//! What a chess board looks like: pieces, marks and arrows as SVG.
+//!
+//! ```
+//! use diagram::{Diagram, Mark, Sign};
+//! use rules::{Kings, Position, Square};
+//!
+//! let position = Position::from_fen("8/8/8/8/3R4/8/8/8 w - - 0 1", Kings::AnyNumber)?;
+//! let mut diagram = Diagram::of(*position.board());
+//! for square in position.destinations(Square::D4) {
+//!     diagram.marks.push(Mark { sign: Sign::Dot, square });
+//! }
+//! let svg = diagram.to_svg(&diagram::Names { id: "open", title: "A rook on d4", description: "White: rook d4." });
+//! assert!(svg.starts_with("<svg"));
+//! assert_eq!(svg.matches("data-mark=\"dot\"").count(), 14);
+//! # Ok::<(), rules::FenError>(())
+//! ```
+//!
+//! # The map
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`art`] | the drawings of the six pieces |
+//! | `frame` | [`Frame`]: where each square lies |
+//! | `mark` | [`Mark`] and [`Arrow`]: what is drawn on squares |
+//! | `parts` | [`Part`]: a diagram taken apart, for boards that change |
+//! | `palette` | the colours of last resort |
+//! | [`markup`] | the one place that writes `<` and escapes |
+//!
+//! # Invariants
+//!
+//! - The same diagram always gives the same bytes, on a server and in a browser.
+//! - Signs differ by shape; the style sheet's colours are extra.
+//! - There is no `style` attribute, which a strict content security policy would refuse, and no id
+//!   but those that begin with the diagram's own.
 #![no_std]
+
+extern crate alloc;
+
+pub mod art;
+pub mod markup;
+mod palette;
+mod frame;
+mod mark;
+mod parts;
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use rules::{Board, Piece, Side};
+
+pub use frame::{BOARD, Frame, SQUARE};
+pub use mark::{Arrow, Mark, Sign};
+pub use parts::{Layer, Part};
+
+use markup::Markup;
+
+/// A picture of a board, said without pixels: every field may hold anything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagram {
+    /// What stands where.
+    pub board: Board,
+    /// Whose side is at the bottom.
+    pub below: Side,
+    /// Whether the files and ranks are named.
+    pub coordinates: Coordinates,
+    /// Signs on squares.
+    pub marks: Vec<Mark>,
+    /// Arrows between squares.
+    pub arrows: Vec<Arrow>,
+}
+
+/// Whether and where the names of files and ranks stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coordinates {
+    /// Left of the board and under it.
+    Outside,
+    /// Not at all.
+    Hidden,
+}
+
+/// What a picture is called, for those who cannot see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a> {
+    /// Begins every id in the picture, so that several pictures can share a page.
+    pub id: &'a str,
+    /// What the picture shows, in a few words.
+    pub title: &'a str,
+    /// The board in words.
+    pub description: &'a str,
+}
+
+impl Diagram {
+    /// The board alone, White below, coordinates outside.
+    pub fn of(board: Board) -> Diagram {
+        let (marks, arrows) = (Vec::new(), Vec::new());
+        Diagram { board, below: Side::White, coordinates: Coordinates::Outside, marks, arrows }
+    }
+
+    /// Where each square lies in this picture.
+    pub fn frame(&self) -> Frame {
+        Frame::new(self.below, self.coordinates)
+    }
+
+    /// The picture taken apart, in drawing order.
+    pub fn parts(&self) -> Vec<Part> {
+        parts::parts(self)
+    }
+
+    /// The whole picture as one `svg` element with its title and description.
+    ///
+    /// Each layer is a group with `data-layer`, whose children are the parts of that layer in order.
+    pub fn to_svg(&self, names: &Names) -> String {
+        let Names { id, title, description } = *names;
+        let (title_id, description_id) = (format!("{id}-title"), format!("{id}-description"));
+        let mut svg = Markup::new();
+        svg.open(
+            "svg",
+            &[
+                ("xmlns", "http://www.w3.org/2000/svg"),
+                ("class", "diagram"),
+                ("viewBox", &self.frame().view_box()),
+                ("role", "img"),
+                ("aria-labelledby", &title_id),
+                ("aria-describedby", &description_id),
+            ],
+        );
+        svg.text("title", &[("id", &title_id)], title);
+        svg.text("desc", &[("id", &description_id)], description);
+        let parts = self.parts();
+        for layer in Layer::ALL {
+            let own = [("data-layer", layer.name())];
+            svg.open("g", &[&own[..], layer.attributes()].concat());
+            parts.iter().filter(|part| part.layer == layer).for_each(|part| svg.append(&part.svg));
+            svg.close("g");
+        }
+        svg.close("svg");
+        svg.into_string()
+    }
+}
+
+/// One piece as a small picture of its own, for headings and lists. It has no name: say it in text.
+pub fn piece_svg(piece: Piece) -> String {
+    let mut svg = Markup::new();
+    let size = format!("0 0 {SQUARE} {SQUARE}");
+    svg.open(
+        "svg",
+        &[
+            ("xmlns", "http://www.w3.org/2000/svg"),
+            ("class", "man"),
+            ("viewBox", &size),
+            ("aria-hidden", "true"),
+        ],
+    );
+    parts::write_art(&mut svg, piece, Layer::Pieces.attributes());
+    svg.close("svg");
+    svg.into_string()
+}

@@ -1,0 +1,218 @@
+//! Marks on squares and arrows between them. Each has a shape of its own; colour is extra.
+
+use alloc::format;
+use alloc::string::String;
+
+use rules::Square;
+
+use crate::frame::{Frame, SQUARE};
+use crate::markup::Markup;
+
+/// What a mark says about its square.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Sign {
+    /// A filled dot: the chosen piece can move here.
+    Dot,
+    /// A thick ring round a piece: the chosen piece can capture here.
+    Ring,
+    /// Five points: a goal to reach.
+    Star,
+    /// A saltire: a move here was refused.
+    Cross,
+    /// Slanting lines: the square is attacked.
+    Hatch,
+    /// A double ring: the king on it is in check.
+    Check,
+    /// A solid frame: this piece is chosen.
+    Chosen,
+    /// A broken, bold frame: this piece is the reason of a refusal.
+    Culprit,
+    /// Brackets in the corners: the last move came from here or went here.
+    Moved,
+}
+
+impl Sign {
+    /// Every sign.
+    pub const ALL: [Sign; 9] = [
+        Sign::Dot,
+        Sign::Ring,
+        Sign::Star,
+        Sign::Cross,
+        Sign::Hatch,
+        Sign::Check,
+        Sign::Chosen,
+        Sign::Culprit,
+        Sign::Moved,
+    ];
+
+    /// The sign's name in class names, `data-mark` and lesson files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sign::Dot => "dot",
+            Sign::Ring => "ring",
+            Sign::Star => "star",
+            Sign::Cross => "cross",
+            Sign::Hatch => "hatch",
+            Sign::Check => "check",
+            Sign::Chosen => "chosen",
+            Sign::Culprit => "culprit",
+            Sign::Moved => "moved",
+        }
+    }
+
+    /// Whether the mark lies under the pieces, so that it never hides one.
+    pub(crate) const fn is_under_pieces(self) -> bool {
+        match self {
+            Sign::Hatch | Sign::Check | Sign::Chosen | Sign::Moved => true,
+            Sign::Dot | Sign::Ring | Sign::Star | Sign::Cross | Sign::Culprit => false,
+        }
+    }
+}
+
+/// A sign on a square.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Mark {
+    /// What it says.
+    pub sign: Sign,
+    /// Where it lies.
+    pub square: Square,
+}
+
+/// An arrow from one square to another: an attack, or a move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it points.
+    pub to: Square,
+}
+
+/// Writes a mark. `has_piece` squares get their star in the corner, where the piece leaves it visible.
+pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room) {
+    let (x, y) = frame.corner(mark.square);
+    let class = format!("mark {}", mark.sign.name());
+    svg.open(
+        "g",
+        &[
+            ("class", &class),
+            ("data-mark", mark.sign.name()),
+            ("data-square", &format!("{}", mark.square)),
+            ("transform", &format!("translate({x} {y})")),
+        ],
+    );
+    match mark.sign {
+        Sign::Dot => svg.empty("circle", &[("cx", "22.5"), ("cy", "22.5"), ("r", "7.5"), ("stroke", "none")]),
+        Sign::Ring => ring(svg, "20", "4"),
+        Sign::Star => star(svg, room),
+        Sign::Cross => lines(svg, "M10 10L35 35M35 10L10 35", "5.5"),
+        Sign::Hatch => lines(svg, "M3 17L17 3M3 31L31 3M5 43L43 5M17 43L43 17M31 43L43 31", "1.6"),
+        Sign::Check => {
+            ring(svg, "20.8", "2.4");
+            ring(svg, "16.2", "2.4");
+        }
+        Sign::Chosen => frame_rect(svg, &[]),
+        Sign::Culprit => frame_rect(svg, &[("stroke-dasharray", "12 4.8")]),
+        Sign::Moved => lines(svg, "M2 14V2H14M31 2H43V14M43 31V43H31M14 43H2V31", "3"),
+    }
+    svg.close("g");
+}
+
+/// What a mark shares its square with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// Nothing: the mark has the whole square.
+    Whole,
+    /// A piece: the mark keeps to a corner.
+    Corner,
+}
+
+fn ring(svg: &mut Markup, radius: &str, width: &str) {
+    svg.empty(
+        "circle",
+        &[("cx", "22.5"), ("cy", "22.5"), ("r", radius), ("fill", "none"), ("stroke-width", width)],
+    );
+}
+
+fn lines(svg: &mut Markup, path: &str, width: &str) {
+    svg.empty("path", &[("d", path), ("fill", "none"), ("stroke-width", width)]);
+}
+
+fn frame_rect(svg: &mut Markup, more: &[(&str, &str)]) {
+    let mut attributes = alloc::vec![
+        ("x", "2"),
+        ("y", "2"),
+        ("width", "41"),
+        ("height", "41"),
+        ("fill", "none"),
+        ("stroke-width", "4"),
+    ];
+    attributes.extend_from_slice(more);
+    svg.empty("rect", &attributes);
+}
+
+fn star(svg: &mut Markup, room: Room) {
+    let path = match room {
+        Room::Whole => {
+            "M22.5 8.5L26 18.1L36.3 18.5L28.2 24.9L31 34.7L22.5 29L14 34.7L16.8 24.9L8.7 18.5L19 18.1Z"
+        }
+        Room::Corner => {
+            "M35.5 1.5L37.4 6.8L43 7L38.6 10.5L40.1 15.9L35.5 12.8L30.9 15.9L32.4 10.5L28 7L33.6 6.8Z"
+        }
+    };
+    svg.empty("path", &[("d", path), ("stroke-width", "1.2"), ("stroke-linejoin", "round")]);
+}
+
+/// Writes an arrow from the middle of one square almost to the middle of another.
+pub(crate) fn write_arrow(svg: &mut Markup, arrow: Arrow, frame: Frame) {
+    if arrow.from == arrow.to {
+        return;
+    }
+    svg.empty(
+        "path",
+        &[
+            ("class", "mark arrow"),
+            ("data-mark", "arrow"),
+            ("data-from", &format!("{}", arrow.from)),
+            ("data-to", &format!("{}", arrow.to)),
+            ("d", &arrow_path(arrow, frame)),
+            ("stroke", "none"),
+        ],
+    );
+}
+
+/// How far from the middle of the target the point stays, so that the piece there is seen.
+const POINT_SHORT: i32 = 130;
+/// How far from the middle of its own square the shaft begins.
+const SHAFT_START: i32 = 140;
+const HEAD_LENGTH: i32 = 150;
+const HEAD_HALF: i32 = 85;
+const SHAFT_HALF: i32 = 26;
+
+/// A shaft and a head as one outline; lengths in tenths of a unit, because `core` has no square root
+/// of fractions.
+fn arrow_path(arrow: Arrow, frame: Frame) -> String {
+    let middle = |square| {
+        let (x, y) = frame.corner(square);
+        (10 * x as i32 + 5 * SQUARE as i32, 10 * y as i32 + 5 * SQUARE as i32)
+    };
+    let ((x, y), (to_x, to_y)) = (middle(arrow.from), middle(arrow.to));
+    let (dx, dy) = (to_x - x, to_y - y);
+    let length = (dx * dx + dy * dy).isqrt();
+    // A point so far along the arrow and so far to its side.
+    let point = |along: i32, aside: i32| {
+        let px = x + (dx * along - dy * aside) / length;
+        let py = y + (dy * along + dx * aside) / length;
+        format!("{}.{} {}.{}", px / 10, px % 10, py / 10, py % 10)
+    };
+    let (tip, neck) = (length - POINT_SHORT, length - POINT_SHORT - HEAD_LENGTH);
+    format!(
+        "M{}L{}L{}L{}L{}L{}L{}Z",
+        point(SHAFT_START, -SHAFT_HALF),
+        point(neck, -SHAFT_HALF),
+        point(neck, -HEAD_HALF),
+        point(tip, 0),
+        point(neck, HEAD_HALF),
+        point(neck, SHAFT_HALF),
+        point(SHAFT_START, SHAFT_HALF),
+    )
+}

@@ -1,0 +1,165 @@
+//! A diagram taken apart: layers of keyed parts, each written on its own.
+//!
+//! The static picture is all parts in a row; a live board replaces only the parts that differ.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use rules::{Piece, Side, Square};
+
+use crate::art::{Art, art};
+use crate::frame::{BOARD, Frame, SQUARE};
+use crate::mark::{self, Room};
+use crate::markup::Markup;
+use crate::palette::{INK, PAPER, SHADE};
+use crate::{Coordinates, Diagram};
+
+/// A sheet of the picture; later ones lie on top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Layer {
+    /// Squares, outline, letters and digits.
+    Board,
+    /// Marks that a piece may stand on.
+    Under,
+    /// The pieces.
+    Pieces,
+    /// Marks that must be seen whatever stands there.
+    Over,
+}
+
+impl Layer {
+    /// All layers, the lowest first.
+    pub const ALL: [Layer; 4] = [Layer::Board, Layer::Under, Layer::Pieces, Layer::Over];
+
+    /// The layer's name: its class and its `data-layer`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Layer::Board => "squares",
+            Layer::Under => "under",
+            Layer::Pieces => "pieces",
+            Layer::Over => "over",
+        }
+    }
+
+    /// What all parts of the layer share, so that it need not be said in each.
+    pub(crate) fn attributes(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Layer::Board => &[],
+            Layer::Pieces => {
+                &[("stroke-width", "1.5"), ("stroke-linejoin", "round"), ("stroke-linecap", "round")]
+            }
+            Layer::Under | Layer::Over => &[("fill", INK), ("stroke", INK)],
+        }
+    }
+}
+
+/// One thing in the picture: a piece, a mark, or the bare board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The layer it belongs to.
+    pub layer: Layer,
+    /// Its name, unlike every other part's: `pc-e4`, `dot-d8`, `arrow-e8-e1`.
+    pub key: String,
+    /// Its SVG: one element.
+    pub svg: String,
+}
+
+/// Takes a diagram apart, layer by layer, in the order in which it is drawn.
+pub(crate) fn parts(diagram: &Diagram) -> Vec<Part> {
+    let frame = diagram.frame();
+    let mut parts = Vec::new();
+    let mut add = |layer, key, write: &dyn Fn(&mut Markup)| {
+        let mut svg = Markup::new();
+        write(&mut svg);
+        parts.push(Part { layer, key, svg: svg.into_string() });
+    };
+    add(Layer::Board, String::from("board"), &|svg| write_board(svg, frame, diagram.coordinates));
+    for (square, piece) in diagram.board.men() {
+        let key = format!("pc-{square}");
+        add(Layer::Pieces, key, &|svg| write_piece(svg, piece, square, frame));
+    }
+    for &mark in &diagram.marks {
+        let layer = if mark.sign.is_under_pieces() { Layer::Under } else { Layer::Over };
+        let is_free = diagram.board.piece_on(mark.square).is_none();
+        let room = if is_free { Room::Whole } else { Room::Corner };
+        let key = format!("{}-{}", mark.sign.name(), mark.square);
+        add(layer, key, &|svg| mark::write_mark(svg, mark, frame, room));
+    }
+    for &arrow in &diagram.arrows {
+        let key = format!("arrow-{}-{}", arrow.from, arrow.to);
+        add(Layer::Over, key, &|svg| mark::write_arrow(svg, arrow, frame));
+    }
+    parts.sort_by_key(|part| part.layer);
+    parts
+}
+
+fn write_board(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {
+    let (left, top) = frame.board();
+    let (left, top) = (format!("{left}"), format!("{top}"));
+    let size = format!("{BOARD}");
+    let square = [("x", &*left), ("y", &*top), ("width", &*size), ("height", &*size)];
+    svg.open("g", &[]);
+    svg.empty("rect", &[&[("class", "light")], &square[..], &[("fill", PAPER)]].concat());
+    svg.empty("path", &[("class", "dark"), ("d", &dark_squares(frame)), ("fill", SHADE)]);
+    let outline = [("class", "edge"), ("fill", "none"), ("stroke", INK), ("stroke-width", "1.5")];
+    svg.empty("rect", &[&outline[..], &square[..]].concat());
+    if coordinates == Coordinates::Outside {
+        write_coordinates(svg, frame);
+    }
+    svg.close("g");
+}
+
+fn dark_squares(frame: Frame) -> String {
+    let mut path = String::new();
+    for square in Square::all().filter(|square| !square.is_light()) {
+        let (x, y) = frame.corner(square);
+        path.push_str(&format!("M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z"));
+    }
+    path
+}
+
+fn write_coordinates(svg: &mut Markup, frame: Frame) {
+    let (left, top) = frame.board();
+    let middle = |index: usize| index as u32 * SQUARE + SQUARE / 2;
+    svg.open("g", &[("class", "coordinates"), ("font-size", "13"), ("text-anchor", "middle"), ("fill", INK)]);
+    for (index, file) in frame.files().into_iter().enumerate() {
+        let (x, y) = (format!("{}", left + middle(index)), format!("{}", top + BOARD + 15));
+        svg.text("text", &[("x", &x), ("y", &y)], &format!("{file}"));
+    }
+    for (index, rank) in frame.ranks().into_iter().enumerate() {
+        let (x, y) = (format!("{}", left - 10), format!("{}", top + middle(index) + 5));
+        svg.text("text", &[("x", &x), ("y", &y)], &format!("{rank}"));
+    }
+    svg.close("g");
+}
+
+fn write_piece(svg: &mut Markup, piece: Piece, square: Square, frame: Frame) {
+    let (x, y) = frame.corner(square);
+    let place = format!("translate({x} {y})");
+    write_art(svg, piece, &[("data-piece", &format!("{square}")), ("transform", &place)]);
+}
+
+/// A piece's drawing in a group with these attributes: `white` or `black`, coloured for print.
+pub(crate) fn write_art(svg: &mut Markup, piece: Piece, attributes: &[(&str, &str)]) {
+    let Art { bodies, lines, black_lines, dots } = art(piece.kind);
+    let (class, body, inner) = match piece.side {
+        Side::White => ("piece white", PAPER, INK),
+        Side::Black => ("piece black", INK, PAPER),
+    };
+    let own = [("class", class), ("fill", body), ("stroke", INK)];
+    svg.open("g", &[&own[..], attributes].concat());
+    svg.empty("path", &[("d", &bodies.concat())]);
+    let extra = match piece.side {
+        Side::White => "",
+        Side::Black => black_lines,
+    };
+    svg.empty(
+        "path",
+        &[("class", "line"), ("d", &[lines, extra].concat()), ("fill", "none"), ("stroke", inner)],
+    );
+    if let Some(dots) = dots {
+        svg.empty("path", &[("class", "dot"), ("d", dots), ("fill", inner), ("stroke", "none")]);
+    }
+    svg.close("g");
+}
