@@ -1,2 +1,57 @@
-//! lesson
+//! What a teacher means, and a learner's session at a board.
+//!
+//! ```
+//! use lesson::{Intent, Session, file};
+//!
+//! // A board as a lesson file has it, admitted, and a learner at it.
+//! let board = file::Board { fen: "8/3p4/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
+//! let board = lesson::admit(&board).expect("a sound board");
+//! let mut session = Session::new(board);
+//!
+//! let reply = session.act(Intent::Press("d8".parse()?));
+//! assert_eq!(
+//!     reply.said,
+//!     "The rook cannot jump: the pawn on d7 stands in its way. It may take that piece instead. (Article 3.5)",
+//! );
+//! # Ok::<(), rules::ParseSquareError>(())
+//! ```
+//!
+//! # The map
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`file`] | the loose shape: what a lesson file may say |
+//! | `finding` | [`Finding`]: something wrong in a file, and what to type instead |
+//! | [`claim`], `caption` | what is said about a board, proven by the rules |
+//! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
+//! | `check` | [`check`] and [`admit`]: the one fallible road from the loose shape to the sound one |
+//! | `lesson` | [`Lesson`]: the sound shape, in which nothing can be wrong |
+//! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out |
+//! | [`marks`] | a choice or a refusal as marks on the board |
+//! | [`words`] | every sentence the program can say |
+//!
+//! # Invariants
+//!
+//! - A [`Lesson`] has no claim that the rules have not proven, and no caption with a number that no claim proves.
+//! - Everything that is wrong with a file is found in one go.
+//! - A session decides nothing about chess: it asks the rules.
 #![no_std]
+
+extern crate alloc;
+
+mod caption;
+mod check;
+pub mod claim;
+pub mod file;
+mod finding;
+mod goal;
+mod lesson;
+pub mod marks;
+mod session;
+pub mod words;
+
+pub use check::{admit, check};
+pub use finding::{Finding, Step};
+pub use goal::{Goal, Shortest};
+pub use lesson::{Board, Figure, Lesson, Section};
+pub use session::{Intent, Reply, Session, Tone};

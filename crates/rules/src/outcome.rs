@@ -4,7 +4,6 @@ use crate::{Kind, Position, Side, SquareSet};
 
 /// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Ending {
     /// The side to move is in check and has no legal move (FIDE 5.1.1).
     Checkmate,

@@ -6,7 +6,6 @@ use crate::{Attempt, Ending, Kind, Square, SquareSet};
 
 /// Why a move is refused. The variants stand in order of precedence: the first that applies is the reason.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
 #[allow(missing_docs, reason = "each variant is explained by its code in `Reason::code` and by LAWS.md")]
 pub enum Reason {
     GameOver,

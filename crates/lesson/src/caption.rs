@@ -1,0 +1,108 @@
+//! Captions and what stands behind them: each number and each square in one must be proven.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use rules::{Board, Square, SquareSet};
+
+use crate::claim::Proven;
+use crate::finding::Findings;
+
+/// Looks at each word of a sentence about a board: a number must be one that a claim has proven, a
+/// square one that holds a piece, or that a claim or the goal speaks about.
+pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
+    let known: SquareSet = proven.squares | board.occupied();
+    for word in words(text) {
+        if let Some(number) = number(word) {
+            if !proven.numbers.contains(&number) {
+                let problem = format!("the {key} says {word}, and no claim proves it");
+                findings.add(key, problem, help_for_number(proven));
+            }
+        } else if let Ok(square) = word.parse::<Square>()
+            && !known.contains(square)
+        {
+            let problem = format!("the {key} speaks of {square}, and no claim does");
+            let help = format!(
+                "change it, or add a claim that names {square}, like {{ piece = …, goes = \"… {square}\" }}"
+            );
+            findings.add(key, problem, help);
+        }
+    }
+}
+
+fn help_for_number(proven: &Proven) -> String {
+    let numbers: Vec<String> = proven.numbers.iter().map(ToString::to_string).collect();
+    let numbers = numbers.join(" or ");
+    if numbers.is_empty() {
+        return String::from("add a claim with the number, like claims = [{ piece = \"d4\", moves = 14 }]");
+    }
+    format!("write {numbers}, which the claims prove, or add a claim")
+}
+
+/// The words of a sentence, without the marks round them.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-')).filter(|word| !word.is_empty())
+}
+
+const SMALL: [&str; 20] = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+const TENS: [(&str, usize); 5] =
+    [("twenty", 20), ("thirty", 30), ("forty", 40), ("fifty", 50), ("sixty", 60)];
+
+/// The number a word stands for; `one` is mostly no number, so it counts only as a digit.
+fn number(word: &str) -> Option<usize> {
+    if word.chars().all(|letter| letter.is_ascii_digit()) {
+        return word.parse().ok();
+    }
+    let word = word.to_lowercase();
+    let small = |word: &str| SMALL.iter().position(|&small| small == word);
+    let tens = |word: &str| TENS.iter().find(|(name, _)| *name == word).map(|&(_, value)| value);
+    match word.split_once('-') {
+        Some((ten, unit)) => Some(tens(ten)? + small(unit).filter(|unit| (1..10).contains(unit))?),
+        None => small(&word).filter(|&number| number != 1).or_else(|| tens(&word)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_as_digits_and_as_words() {
+        let cases = [
+            ("14", Some(14)),
+            ("fourteen", Some(14)),
+            ("Twenty-seven", Some(27)),
+            ("sixty-four", Some(64)),
+            ("one", None),
+            ("1", Some(1)),
+            ("d4", None),
+            ("twenty-rook", None),
+            ("well-known", None),
+        ];
+        for (word, expected) in cases {
+            assert_eq!(number(word), expected, "{word}");
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! From a teacher's file to a lesson that cannot be wrong: everything is asked of the rules, and
+//! everything that is wrong is found at once.
+
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use diagram::Coordinates;
+use rules::{Attempt, Game, Kings, Move, Position, Side, SquareSet, Turns};
+
+use crate::claim::{self, Proven};
+use crate::file;
+use crate::finding::{Finding, Findings};
+use crate::goal::{Goal, Shortest};
+use crate::lesson::{Board, Figure, Lesson, Section};
+use crate::{caption, words};
+
+/// Checks a lesson.
+///
+/// # Errors
+/// Every [`Finding`] at once: text that is missing, positions that cannot be, claims that are not
+/// true, numbers and squares in captions that no claim proves, exercises without a (shortest) answer.
+pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
+    let mut findings = Findings::default();
+    if lesson.format != file::FORMAT {
+        let problem = format!("found format = {}, expected the format of this program", lesson.format);
+        findings.add("format", problem, format!("write format = {}", file::FORMAT));
+    }
+    need(&lesson.title, "title", "The rook", &mut findings);
+    need(&lesson.promise, "promise", "You will know where a rook may go.", &mut findings);
+    check_articles(&lesson.articles, &mut findings);
+    if lesson.section.is_empty() {
+        findings.add_here(
+            String::from("the lesson has no section"),
+            String::from("add a [[section]] with title and text"),
+        );
+    }
+    let mut names = BTreeSet::new();
+    let sections = findings
+        .each("section", &lesson.section, |findings, section| check_section(section, &mut names, findings));
+    let mistake = lesson
+        .mistake
+        .as_ref()
+        .map(|mistake| findings.within("mistake", |findings| check_section(mistake, &mut names, findings)));
+    let exercises = findings.each("exercise", &lesson.exercise, |findings, exercise| {
+        need_goal(exercise, findings);
+        check_section(exercise, &mut names, findings)
+    });
+    if !findings.is_empty() {
+        return Err(findings.into_vec());
+    }
+    let (title, promise) = (lesson.title.clone(), lesson.promise.clone());
+    Ok(Lesson { title, promise, articles: lesson.articles.clone(), sections, mistake, exercises })
+}
+
+/// Admits a board for play, without its claims: what a page does with the board it was given.
+///
+/// # Errors
+/// Every [`Finding`] about the position and how it is to be played.
+pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
+    let mut findings = Findings::default();
+    match admit_board(board, &mut findings) {
+        Some(board) if findings.is_empty() => Ok(board),
+        _ => Err(findings.into_vec()),
+    }
+}
+
+fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
+    if text.trim().is_empty() {
+        findings.add(key, format!("{key} is missing or empty"), format!("write {key} = {example:?}"));
+    }
+}
+
+fn check_articles(articles: &[String], findings: &mut Findings) {
+    let is_article = |text: &str| {
+        let mut parts = text.split('.');
+        parts.all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    if articles.is_empty() {
+        let help = String::from("name the articles of the FIDE Laws it rests on, like articles = [\"3.3\"]");
+        findings.add("articles", String::from("articles is missing or empty"), help);
+    }
+    for article in articles.iter().filter(|article| !is_article(article)) {
+        let problem = format!("found {article:?}, expected an article of the FIDE Laws");
+        findings.add("articles", problem, String::from("write its number, like \"3.8.2\""));
+    }
+}
+
+fn need_goal(exercise: &file::Section, findings: &mut Findings) {
+    if !exercise.board.iter().any(|board| !board.stars.is_empty()) {
+        let help = String::from("add an [[exercise.board]] with stars = \"d7 g7\" and its answer");
+        findings.add_here(String::from("the exercise has no board with a goal"), help);
+    }
+}
+
+fn check_section(section: &file::Section, names: &mut BTreeSet<String>, findings: &mut Findings) -> Section {
+    need(&section.title, "title", "Straight lines", findings);
+    need(&section.text, "text", "The rook moves in straight lines.", findings);
+    let boards = findings.each("board", &section.board, |findings, board| {
+        check_name(&board.name, names, findings);
+        check_figure(board, findings)
+    });
+    let boards = boards.into_iter().flatten().collect();
+    Section { title: section.title.clone(), text: section.text.clone(), boards }
+}
+
+fn check_name(name: &str, names: &mut BTreeSet<String>, findings: &mut Findings) {
+    let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let starts_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
+    if !starts_well || !name.chars().all(is_plain) {
+        let problem = format!("found name = {name:?}, expected small letters, digits and hyphens");
+        findings.add("name", problem, String::from("write a name like name = \"open-file\""));
+    } else if !names.insert(name.to_string()) {
+        let problem = format!("a board before this one has the name {name:?} too");
+        findings.add("name", problem, format!("write another, like name = \"{name}-2\""));
+    }
+}
+
+/// Admits a board and proves all that is said about it.
+fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
+    need(&board.caption, "caption", "The rook on d4 can go to 14 squares.", findings);
+    let admitted = admit_board(board, findings)?;
+    let mut proven = Proven::default();
+    findings.each("claims", &board.claims, |findings, claim| {
+        claim::prove(claim, &admitted.position, &mut proven, findings);
+    });
+    let answer = prove_goal(board, &admitted, &mut proven, findings);
+    caption::check("caption", &board.caption, admitted.position.board(), &proven, findings);
+    Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
+}
+
+fn admit_board(board: &file::Board, findings: &mut Findings) -> Option<Board> {
+    let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], findings);
+    let places = [("outside", Coordinates::Outside), ("hidden", Coordinates::Hidden)];
+    let coordinates = choose("coordinates", &board.coordinates, &places, findings);
+    let position = admit_position(&board.fen, findings)?;
+    let turns = admit_turns(&board.mode, &position, findings);
+    let piece = match board.piece.as_str() {
+        "" => None,
+        piece => Some(claim::own_piece(piece, &position, findings)?),
+    };
+    let goal = admit_goal(board, findings);
+    Some(Board { position, turns: turns?, below: below?, coordinates: coordinates?, piece, goal: goal? })
+}
+
+/// One of a few words; the first if nothing is written.
+fn choose<T: Copy>(
+    key: &'static str,
+    text: &str,
+    choices: &[(&str, T)],
+    findings: &mut Findings,
+) -> Option<T> {
+    if text.is_empty() {
+        return choices.first().map(|(_, value)| *value);
+    }
+    let found = choices.iter().find(|(word, _)| *word == text);
+    if found.is_none() {
+        let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = {word:?}")).collect();
+        findings.add(key, format!("found {key} = {text:?}"), format!("write {}", words.join(" or ")));
+    }
+    found.map(|(_, value)| *value)
+}
+
+/// The fields of a FEN after the pieces, for a teacher who leaves them out.
+const USUAL_FIELDS: [&str; 5] = ["w", "-", "-", "0", "1"];
+
+fn admit_position(fen: &str, findings: &mut Findings) -> Option<Position> {
+    if fen.trim().is_empty() {
+        let help = String::from("write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"");
+        findings.add("fen", String::from("fen is missing or empty"), help);
+        return None;
+    }
+    let mut fields: Vec<&str> = fen.split(' ').collect();
+    fields.extend(USUAL_FIELDS.iter().skip(fields.len() - 1));
+    match Position::from_fen(&fields.join(" "), Kings::AnyNumber) {
+        Ok(position) => Some(position),
+        Err(error) => {
+            for fault in &error.faults {
+                let help = String::from("correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"");
+                findings.add("fen", fault.to_string(), help);
+            }
+            None
+        }
+    }
+}
+
+fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Option<Turns> {
+    let king_missing = Side::ALL.iter().any(|&side| position.board().king(side).is_none());
+    let usual = if king_missing { Turns::SameSide } else { Turns::Alternate };
+    let modes = [("", usual), ("explore", Turns::Alternate), ("drill", Turns::SameSide)];
+    let turns = if mode.is_empty() { Some(usual) } else { choose("mode", mode, &modes[1..], findings) };
+    let waiting = !position.side_to_move();
+    if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
+        let problem = format!("in a drill {waiting:?} never moves, so its king could not answer a check");
+        let help = String::from("take that king off the board, or write mode = \"explore\"");
+        findings.add("mode", problem, help);
+        return None;
+    }
+    turns
+}
+
+fn admit_goal(board: &file::Board, findings: &mut Findings) -> Option<Option<Goal>> {
+    if board.stars.trim().is_empty() {
+        return Some(None);
+    }
+    let stars = claim::squares(&board.stars, "stars", findings)?;
+    Some(Some(Goal::Collect { stars }))
+}
+
+/// The answer must be legal, reach the goal, and be as short as any.
+fn prove_goal(file: &file::Board, board: &Board, proven: &mut Proven, findings: &mut Findings) -> Vec<Move> {
+    let Some(goal) = board.goal else {
+        if !file.answer.is_empty() {
+            let help = String::from("add stars = \"…\", or take the answer away");
+            findings.add("answer", String::from("there is an answer, but nothing to reach"), help);
+        }
+        return Vec::new();
+    };
+    let Goal::Collect { stars } = goal;
+    proven.squares |= stars;
+    proven.numbers.push(stars.len());
+    let shortest = match goal.shortest(&board.position, board.turns) {
+        Shortest::Line(line) => line,
+        Shortest::None => {
+            let help = String::from("move a star, or change the fen");
+            findings.add("stars", String::from("no moves collect all the stars"), help);
+            return Vec::new();
+        }
+        Shortest::Unknown => {
+            let help = String::from("use fewer stars or fewer pieces");
+            findings.add("stars", String::from("too many positions to prove the shortest answer"), help);
+            return Vec::new();
+        }
+    };
+    proven.numbers.push(shortest.len());
+    if shortest.is_empty() {
+        let help = String::from("put a star on another square");
+        findings.add("stars", String::from("all stars are collected before the first move"), help);
+    }
+    let answer = prove_answer(&file.answer, board, goal, &shortest, findings);
+    proven.squares |= answer.iter().flat_map(|step| [step.from(), step.to()]).collect::<SquareSet>();
+    answer
+}
+
+fn prove_answer(
+    answer: &str,
+    board: &Board,
+    goal: Goal,
+    shortest: &[Move],
+    findings: &mut Findings,
+) -> Vec<Move> {
+    let steps: Vec<String> = shortest.iter().map(Move::to_string).collect();
+    let help = format!("write answer = {:?}", steps.join(" "));
+    let mut game = Game::new(board.position, board.turns);
+    for word in answer.split_whitespace() {
+        let Ok(attempt) = word.parse::<Attempt>() else {
+            findings.add("answer", format!("found {word:?}, expected a move like d4d7"), help);
+            return Vec::new();
+        };
+        if let Err(refusal) = game.play(attempt) {
+            let sentence = words::refusal(&refusal, game.position());
+            findings.add("answer", format!("{word} is not legal there: {sentence}"), help);
+            return Vec::new();
+        }
+    }
+    let answer: Vec<Move> = game.moves().collect();
+    if !goal.is_reached(&game) {
+        findings.add("answer", String::from("the answer does not reach the goal"), help);
+    } else if answer.len() > shortest.len() {
+        let problem = format!("the answer takes {} moves, and {} are enough", answer.len(), shortest.len());
+        findings.add("answer", problem, help);
+    }
+    answer
+}

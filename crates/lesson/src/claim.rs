@@ -1,0 +1,171 @@
+//! Claims: what a lesson says about a board, and whether the rules agree.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use rules::{Attempt, Position, Reason, Square, SquareSet};
+
+use crate::file;
+use crate::finding::Findings;
+
+/// What a board's claims have proven, for the words of its caption to rest on.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Proven {
+    /// Numbers that count something.
+    pub(crate) numbers: Vec<usize>,
+    /// Squares that are spoken about.
+    pub(crate) squares: SquareSet,
+}
+
+/// Proves one claim, or says what is wrong with it and what is true.
+///
+/// | keys | say |
+/// |---|---|
+/// | `piece` with `moves`, `captures`, `goes`, `takes` (one or more) | where this piece can go |
+/// | `try` with `is` | that a move is legal, or why it is not |
+/// | `status` | how the position stands |
+pub(crate) fn prove(claim: &file::Claim, position: &Position, proven: &mut Proven, findings: &mut Findings) {
+    let counts =
+        [claim.moves.is_some(), claim.captures.is_some(), claim.goes.is_some(), claim.takes.is_some()];
+    let about_piece = counts.contains(&true);
+    match (&claim.piece, &claim.attempt, &claim.is, &claim.status) {
+        (Some(piece), None, None, None) if about_piece => {
+            prove_piece(claim, piece, position, proven, findings);
+        }
+        (None, Some(attempt), Some(is), None) if !about_piece => {
+            prove_attempt(attempt, is, position, proven, findings);
+        }
+        (None, None, None, Some(status)) if !about_piece => prove_status(status, position, findings),
+        _ => findings.add_here(
+            String::from("this claim does not say one thing"),
+            String::from(
+                "write { piece = \"d4\", moves = 14 } (also captures, goes, takes), \
+                 { try = \"d4d8\", is = \"legal\" } or { status = \"checkmate\" }",
+            ),
+        ),
+    }
+}
+
+fn prove_piece(
+    claim: &file::Claim,
+    piece: &str,
+    position: &Position,
+    proven: &mut Proven,
+    findings: &mut Findings,
+) {
+    let Some(from) = own_piece(piece, position, findings) else {
+        return;
+    };
+    let goes = position.destinations(from);
+    let takes = goes & position.board().side(!position.side_to_move());
+    proven.squares.insert(from);
+    for (key, said, truth) in [("moves", claim.moves, goes), ("captures", claim.captures, takes)] {
+        let Some(said) = said else { continue };
+        if said == truth.len() as i64 {
+            proven.numbers.push(truth.len());
+        } else {
+            let problem = format!("the piece on {from} has {key} = {}, not {said}", truth.len());
+            findings.add(key, problem, format!("write {key} = {} ({})", truth.len(), list(truth)));
+        }
+    }
+    for (key, said, truth) in [("goes", &claim.goes, goes), ("takes", &claim.takes, takes)] {
+        let Some(said) = said else { continue };
+        let Some(squares) = squares(said, key, findings) else { continue };
+        if squares == truth {
+            proven.numbers.push(truth.len());
+            proven.squares |= truth;
+        } else {
+            let problem = format!("from {from} {key} is not {said:?}");
+            findings.add(key, problem, format!("write {key} = {:?}", list(truth)));
+        }
+    }
+}
+
+/// The square of a piece that can be asked for its moves.
+pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings) -> Option<Square> {
+    let Ok(square) = text.parse::<Square>() else {
+        let help = String::from("write a square with a piece on it, like piece = \"d4\"");
+        findings.add("piece", format!("found {text:?}, expected a square"), help);
+        return None;
+    };
+    let board = position.board();
+    match board.side_on(square) {
+        Some(side) if side == position.side_to_move() => return Some(square),
+        Some(side) => findings.add(
+            "piece",
+            format!("the piece on {square} is {side:?}'s, and it is {:?}'s move", position.side_to_move()),
+            format!("name a piece of the side to move, or write {:?} in the fen", side.letter().to_string()),
+        ),
+        None => findings.add(
+            "piece",
+            format!("nothing stands on {square}"),
+            format!("name one of {}", list(board.side(position.side_to_move()))),
+        ),
+    }
+    None
+}
+
+fn prove_attempt(attempt: &str, is: &str, position: &Position, proven: &mut Proven, findings: &mut Findings) {
+    let Ok(tried) = attempt.parse::<Attempt>() else {
+        let help = String::from("write two squares, like try = \"d4d8\"");
+        return findings.add("try", format!("found {attempt:?}, expected a move"), help);
+    };
+    if is != "legal" && Reason::from_code(is).is_none() {
+        let nearest = truth_of(position, tried);
+        let problem = format!("{is:?} is neither \"legal\" nor the code of a refusal");
+        return findings.add("is", problem, format!("write is = {nearest:?}"));
+    }
+    let truth = truth_of(position, tried);
+    if truth != is {
+        return findings.add(
+            "is",
+            format!("{attempt} is {truth}, not {is}"),
+            format!("write is = {truth:?}"),
+        );
+    }
+    proven.squares.insert(tried.from);
+    proven.squares.insert(tried.to);
+    if let Err(refusal) = position.judge(tried) {
+        proven.squares |= refusal.culprits.iter().map(|(_, square)| square).collect();
+    }
+}
+
+fn truth_of(position: &Position, attempt: Attempt) -> &'static str {
+    position.judge(attempt).map_or_else(|refusal| refusal.reason.code(), |_| "legal")
+}
+
+fn prove_status(said: &str, position: &Position, findings: &mut Findings) {
+    let truth = match position.ending() {
+        Some(ending) => ending.code(),
+        None if position.is_check() => "check",
+        None => "ongoing",
+    };
+    if said != truth {
+        let problem = format!("the position is {truth}, not {said}");
+        findings.add("status", problem, format!("write status = {truth:?}, or change the fen"));
+    }
+}
+
+/// Reads squares with spaces between them.
+pub(crate) fn squares(text: &str, key: &'static str, findings: &mut Findings) -> Option<SquareSet> {
+    let mut set = SquareSet::EMPTY;
+    let mut sound = true;
+    for word in text.split_whitespace() {
+        match word.parse::<Square>() {
+            Ok(square) => set.insert(square),
+            Err(_) => {
+                sound = false;
+                let help = format!("write squares with spaces between them, like {key} = \"d7 g4\"");
+                findings.add(key, format!("found {word:?}, expected a square"), help);
+            }
+        }
+    }
+    sound.then_some(set)
+}
+
+/// Squares as they are typed.
+pub(crate) fn list(squares: SquareSet) -> String {
+    let names: Vec<String> = squares.into_iter().map(|square| square.to_string()).collect();
+    names.join(" ")
+}

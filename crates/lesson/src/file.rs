@@ -1,0 +1,102 @@
+//! The shape of a lesson file: what a teacher may write, sound or not.
+//!
+//! Every key may be missing here, so that one slip never hides the next; [`check`](crate::check)
+//! says what is missing and what is wrong. The same shape travels in a page as JSON, for the boards.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+/// The version of the format that this program reads.
+pub const FORMAT: i64 = 1;
+
+/// A lesson: `www/lessons/en/rook.toml`.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
+#[serde(default)]
+pub struct Lesson {
+    /// Always [`FORMAT`].
+    pub format: i64,
+    /// The heading: `The rook`.
+    pub title: String,
+    /// One sentence: what the learner will know at the end.
+    pub promise: String,
+    /// The articles of the FIDE Laws it rests on: `["3.3", "3.5"]`.
+    pub articles: Vec<String>,
+    /// The lesson proper, one idea each.
+    pub section: Vec<Section>,
+    /// What beginners get wrong, and how to see it.
+    pub mistake: Option<Section>,
+    /// Boards with a goal.
+    pub exercise: Vec<Section>,
+}
+
+/// A heading, some prose, and the boards beside it.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
+#[serde(default)]
+pub struct Section {
+    /// The heading.
+    pub title: String,
+    /// Prose in Markdown.
+    pub text: String,
+    /// The boards that show what the prose says.
+    pub board: Vec<Board>,
+}
+
+/// A board: a position, what is shown on it, and what is claimed about it.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
+#[serde(default)]
+pub struct Board {
+    /// A name of its own within the lesson, in small letters, digits and hyphens.
+    pub name: String,
+    /// The position as a FEN; fields left out at the end are `w - - 0 1`.
+    pub fen: String,
+    /// The square of the piece whose moves are shown: `d4`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub piece: String,
+    /// Whose side is at the bottom: `white` (if left out) or `black`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub below: String,
+    /// `explore` (the sides move in turn) or `drill` (one side moves again and again).
+    /// Left out: `drill` if a king is missing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub mode: String,
+    /// `outside` (if left out) or `hidden`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub coordinates: String,
+    /// The squares to collect, for an exercise: `d7 g7 g2`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub stars: String,
+    /// A shortest solution of the exercise: `d4d7 d7g7 g7g2`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub answer: String,
+    /// The sentence under the board.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub caption: String,
+    /// What the caption and the prose say about the board, for the rules to prove.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub claims: Vec<Claim>,
+}
+
+/// Something said about a board. Which keys go together is in [`claim`](crate::claim).
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
+#[serde(default)]
+pub struct Claim {
+    /// The square of the piece that is spoken about.
+    pub piece: Option<String>,
+    /// How many squares it can go to, captures included.
+    pub moves: Option<i64>,
+    /// How many pieces it can take.
+    pub captures: Option<i64>,
+    /// Exactly the squares it can go to: `e3 e4`.
+    pub goes: Option<String>,
+    /// Exactly the squares on which it can take something: `d5 f5`.
+    pub takes: Option<String>,
+    /// A move to try: `d4d8`.
+    #[serde(rename = "try")]
+    pub attempt: Option<String>,
+    /// What becomes of the try: `legal`, or the code of a refusal.
+    pub is: Option<String>,
+    /// How the position stands: `ongoing`, `check`, `checkmate`, `stalemate` or `dead`.
+    pub status: Option<String>,
+}

@@ -1,0 +1,80 @@
+//! Something wrong in a lesson file: where, what, and what to type instead.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// One step on the way from the top of a file to a value in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A key of a table.
+    Key(&'static str),
+    /// A place in a list, from 0.
+    Index(usize),
+}
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The way to the value; whoever has the file turns it into a line.
+    pub place: Vec<Step>,
+    /// What was found, as a sentence without its full stop.
+    pub problem: String,
+    /// The next thing to type or to do, likewise.
+    pub help: String,
+}
+
+/// Collects findings while a file is walked through, and remembers where the walk is.
+#[derive(Debug, Default)]
+pub(crate) struct Findings {
+    place: Vec<Step>,
+    found: Vec<Finding>,
+}
+
+impl Findings {
+    /// Notes something wrong with a key of the table the walk is at.
+    pub(crate) fn add(&mut self, key: &'static str, problem: String, help: String) {
+        let mut place = self.place.clone();
+        place.push(Step::Key(key));
+        self.found.push(Finding { place, problem, help });
+    }
+
+    /// Notes something wrong with the table the walk is at, as a whole.
+    pub(crate) fn add_here(&mut self, problem: String, help: String) {
+        self.found.push(Finding { place: self.place.clone(), problem, help });
+    }
+
+    /// Walks into a table that a key holds.
+    pub(crate) fn within<T>(&mut self, key: &'static str, visit: impl FnOnce(&mut Findings) -> T) -> T {
+        self.place.push(Step::Key(key));
+        let result = visit(self);
+        self.place.pop();
+        result
+    }
+
+    /// Walks into each table of the list that a key holds.
+    pub(crate) fn each<T, R>(
+        &mut self,
+        key: &'static str,
+        list: &[T],
+        mut visit: impl FnMut(&mut Findings, &T) -> R,
+    ) -> Vec<R> {
+        self.within(key, |findings| {
+            let visit_at = |(index, item)| {
+                findings.place.push(Step::Index(index));
+                let result = visit(findings, item);
+                findings.place.pop();
+                result
+            };
+            list.iter().enumerate().map(visit_at).collect()
+        })
+    }
+
+    /// Whether nothing wrong has been found so far.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    pub(crate) fn into_vec(self) -> Vec<Finding> {
+        self.found
+    }
+}

@@ -1,0 +1,47 @@
+//! What a position, a choice and a refusal look like: marks and arrows.
+
+use diagram::{Arrow, Diagram, Mark, Sign};
+use rules::{Position, Refusal, Role, Square, SquareSet};
+
+/// Marks a piece as chosen, and where it can go: dots on empty squares, rings round what it can take.
+pub fn show_moves(diagram: &mut Diagram, position: &Position, from: Square) {
+    let targets = position.destinations(from);
+    let occupied = position.board().occupied();
+    mark(diagram, Sign::Chosen, SquareSet::of(from));
+    mark(diagram, Sign::Dot, targets - occupied);
+    mark(diagram, Sign::Ring, targets & occupied);
+}
+
+/// Marks what proves a refusal: a cross where the move was to end, a broken frame round each culprit,
+/// and an arrow from each attacker to what it attacks.
+pub fn show_refusal(diagram: &mut Diagram, refusal: &Refusal) {
+    let target = refusal.attempt.to;
+    mark(diagram, Sign::Cross, SquareSet::of(target));
+    let culprits: SquareSet = refusal.culprits.iter().map(|(_, square)| square).collect();
+    mark(diagram, Sign::Culprit, culprits - SquareSet::of(target));
+    let kings = refusal.culprits.of(Role::King);
+    let attacked = match refusal.culprits.of(Role::Attacked) | kings {
+        // A king that would step onto an attacked square is attacked there.
+        SquareSet::EMPTY => SquareSet::of(target),
+        squares => squares,
+    };
+    for from in refusal.culprits.of(Role::Attacker) {
+        diagram.arrows.extend(attacked.into_iter().map(|to| Arrow { from, to }));
+    }
+}
+
+/// Puts brackets round the two squares of the last move, and a double ring round a king in check.
+pub fn show_state(diagram: &mut Diagram, position: &Position, last_move: Option<(Square, Square)>) {
+    if let Some((from, to)) = last_move {
+        mark(diagram, Sign::Moved, SquareSet::of(from) | SquareSet::of(to));
+    }
+    if position.is_check() {
+        let king = position.board().king(position.side_to_move());
+        mark(diagram, Sign::Check, king.into_iter().collect());
+    }
+}
+
+/// Puts the same sign on several squares.
+pub fn mark(diagram: &mut Diagram, sign: Sign, squares: SquareSet) {
+    diagram.marks.extend(squares.into_iter().map(|square| Mark { sign, square }));
+}

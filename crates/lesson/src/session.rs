@@ -1,0 +1,262 @@
+//! A learner at a board: an intent in, a reply out. No clock, no page, no memory outside.
+
+use alloc::format;
+use alloc::string::String;
+
+use diagram::{Diagram, Sign};
+use rules::{Attempt, Game, Kind, Position, Reason, Refusal, Side, Square};
+
+use crate::goal::{Goal, Shortest};
+use crate::lesson::Board;
+use crate::{marks, words};
+
+/// What a learner wants, however it was said: by mouse, finger or keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// A square was pressed: choose what stands there, or move the chosen piece there.
+    Press(Square),
+    /// A piece was dragged from one square to another.
+    Drop {
+        /// Where it was picked up.
+        from: Square,
+        /// Where it was let go.
+        to: Square,
+    },
+    /// What the pawn that waits should become.
+    Promote(Kind),
+    /// Let go of what was chosen.
+    Cancel,
+    /// Take the last move back.
+    Undo,
+    /// Play the move that was taken back once more.
+    Redo,
+    /// Begin again.
+    Reset,
+}
+
+/// What the board answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// A sentence to show and to speak; empty if there is nothing to say.
+    pub said: String,
+    /// How it is meant.
+    pub tone: Tone,
+}
+
+/// How a reply is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// News.
+    Told,
+    /// A move was not allowed, and this is why.
+    Refused,
+    /// The goal is reached.
+    Solved,
+}
+
+/// A board being played on.
+#[derive(Clone, Debug)]
+pub struct Session {
+    board: Board,
+    game: Game,
+    chosen: Option<Square>,
+    /// A pawn's move that waits for its promotion.
+    promoting: Option<Attempt>,
+    refused: Option<Refusal>,
+    /// The least number of moves to the goal, found when it is first needed.
+    fewest: Option<usize>,
+}
+
+impl Session {
+    /// A board as its lesson shows it: the lesson's piece is chosen.
+    pub fn new(board: Board) -> Session {
+        let game = Game::new(board.position, board.turns);
+        let chosen = board.piece;
+        Session { board, game, chosen, promoting: None, refused: None, fewest: None }
+    }
+
+    /// The position now on the board.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The square of the chosen piece.
+    pub fn chosen(&self) -> Option<Square> {
+        self.chosen
+    }
+
+    /// The square on which a pawn waits to be told what it becomes.
+    pub fn promoting(&self) -> Option<Square> {
+        self.promoting.map(|attempt| attempt.to)
+    }
+
+    /// Whether a move can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.game.moves().next().is_some()
+    }
+
+    /// Whether a move taken back can be played once more.
+    pub fn can_redo(&self) -> bool {
+        self.game.can_redo()
+    }
+
+    /// Which side is at the bottom.
+    pub fn below(&self) -> Side {
+        self.board.below
+    }
+
+    /// Does what the learner wants, as far as the Laws allow it.
+    pub fn act(&mut self, intent: Intent) -> Reply {
+        self.refused = None;
+        let waiting = self.promoting.take();
+        match intent {
+            Intent::Promote(kind) => match waiting {
+                Some(attempt) => self.attempt(Attempt { promotion: Some(kind), ..attempt }),
+                None => told(String::new()),
+            },
+            // Any other wish lets the waiting pawn go back first.
+            Intent::Press(square) => self.press(square),
+            Intent::Drop { from, to } => self.drop(from, to),
+            Intent::Cancel => {
+                self.chosen = if waiting.is_some() { self.chosen } else { None };
+                told(String::new())
+            }
+            Intent::Undo => self.undo(),
+            Intent::Redo => self.redo(),
+            Intent::Reset => {
+                *self = Session { fewest: self.fewest, ..Session::new(self.board.clone()) };
+                told(words::reset())
+            }
+        }
+    }
+
+    fn press(&mut self, square: Square) -> Reply {
+        match self.chosen {
+            None => self.choose(square),
+            Some(from) if from == square => {
+                self.chosen = None;
+                told(String::new())
+            }
+            // Pressing another piece of one's own is a change of mind, not a try to capture it.
+            Some(_) if self.is_own(square) => self.choose(square),
+            Some(from) => self.attempt(Attempt::new(from, square)),
+        }
+    }
+
+    fn drop(&mut self, from: Square, to: Square) -> Reply {
+        if from == to {
+            return told(String::new());
+        }
+        if self.is_own(from) {
+            self.chosen = Some(from);
+        }
+        self.attempt(Attempt::new(from, to))
+    }
+
+    fn is_own(&self, square: Square) -> bool {
+        let position = self.position();
+        position.board().side(position.side_to_move()).contains(square)
+    }
+
+    fn choose(&mut self, square: Square) -> Reply {
+        let position = *self.position();
+        if self.is_own(square) {
+            self.chosen = Some(square);
+            return told(words::chosen(&position, square, position.destinations(square)));
+        }
+        match position.board().piece_on(square) {
+            None => told(words::nothing_here(square)),
+            // Any target will do: the refusal is about whose piece it is.
+            Some(_) => self.refuse(&self.game.judge(Attempt::new(square, square))),
+        }
+    }
+
+    fn refuse(&self, verdict: &Result<rules::Move, Refusal>) -> Reply {
+        match verdict {
+            Err(refusal) => Reply { said: words::refusal(refusal, self.position()), tone: Tone::Refused },
+            Ok(_) => told(String::new()),
+        }
+    }
+
+    fn attempt(&mut self, attempt: Attempt) -> Reply {
+        let before = *self.position();
+        match self.game.play(attempt) {
+            Ok(played) => self.after_move(&before, played),
+            Err(refusal) if refusal.reason == Reason::PromotionRequired => {
+                self.promoting = Some(attempt);
+                told(words::promotion_question(attempt.to))
+            }
+            Err(refusal) => {
+                self.refused = Some(refusal);
+                self.refuse(&Err(refusal))
+            }
+        }
+    }
+
+    fn after_move(&mut self, before: &Position, played: rules::Move) -> Reply {
+        let said = words::moved(before, played, self.position());
+        // In a drill the same piece goes on; otherwise it is the other side's turn to choose.
+        self.chosen = Some(played.to()).filter(|&square| self.is_own(square));
+        let Some(goal) = self.board.goal else {
+            return told(said);
+        };
+        let left = goal.stars_left(self.game.moves());
+        if left.is_empty() {
+            let moves = self.game.moves().count();
+            let fewest = self.fewest(goal).unwrap_or(moves);
+            return Reply { said: format!("{said} {}", words::solved(moves, fewest)), tone: Tone::Solved };
+        }
+        told(format!("{said} {}", words::stars_left(left.len())))
+    }
+
+    fn fewest(&mut self, goal: Goal) -> Option<usize> {
+        if self.fewest.is_none()
+            && let Shortest::Line(line) = goal.shortest(&self.board.position, self.board.turns)
+        {
+            self.fewest = Some(line.len());
+        }
+        self.fewest
+    }
+
+    fn undo(&mut self) -> Reply {
+        let Some(undone) = self.game.undo() else {
+            return told(String::new());
+        };
+        self.chosen = Some(undone.from()).filter(|&square| self.is_own(square));
+        told(words::undone(self.position(), undone))
+    }
+
+    fn redo(&mut self) -> Reply {
+        let before = *self.position();
+        let Some(redone) = self.game.redo() else {
+            return told(String::new());
+        };
+        let after = self.after_move(&before, redone);
+        let said = words::redone(&before, redone, self.position());
+        if after.tone == Tone::Solved { after } else { told(said) }
+    }
+
+    /// The board as it is now, with everything there is to see on it.
+    pub fn diagram(&self) -> Diagram {
+        let position = self.position();
+        let mut diagram = Diagram::of(*position.board());
+        diagram.below = self.board.below;
+        diagram.coordinates = self.board.coordinates;
+        let last_move = self.game.moves().last().map(|played| (played.from(), played.to()));
+        marks::show_state(&mut diagram, position, last_move);
+        if let Some(goal) = self.board.goal {
+            marks::mark(&mut diagram, Sign::Star, goal.stars_left(self.game.moves()));
+        }
+        if let Some(chosen) = self.chosen {
+            marks::show_moves(&mut diagram, position, chosen);
+        }
+        if let Some(refusal) = &self.refused {
+            marks::show_refusal(&mut diagram, refusal);
+        }
+        diagram
+    }
+}
+
+fn told(said: String) -> Reply {
+    Reply { said, tone: Tone::Told }
+}

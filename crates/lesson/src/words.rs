@@ -1,0 +1,74 @@
+//! Every sentence that a learner can read or hear from the program, in one place.
+//!
+//! They are written for a ten-year-old: what stands in the way, where, and what would work.
+//! British English; squares keep their own names in every language.
+
+mod board;
+mod moves;
+mod refusals;
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use rules::{Kind, Side, Square, SquareSet};
+
+pub use board::{board, cell, title};
+pub use moves::{
+    chosen, moved, nothing_here, promotion, promotion_question, redone, reset, solved, stars_left, undone,
+};
+pub use refusals::refusal;
+
+/// `rook`.
+pub fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "pawn",
+        Kind::Knight => "knight",
+        Kind::Bishop => "bishop",
+        Kind::Rook => "rook",
+        Kind::Queen => "queen",
+        Kind::King => "king",
+    }
+}
+
+/// `White`.
+pub fn side(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
+
+/// Things in a row: `a`, `a and b`, `a, b and c`.
+fn row(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Squares in a row: `d4, e5 and f6`.
+fn squares(squares: SquareSet) -> String {
+    row(&squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>())
+}
+
+/// `the rook on d4`; `the piece on d4` should nothing be known of it.
+fn the_man(board: &rules::Board, square: Square) -> String {
+    let name = board.kind_on(square).map_or("piece", kind);
+    format!("the {name} on {square}")
+}
+
+/// `the rook on d4 and the knight on g4`.
+fn the_men(board: &rules::Board, squares: SquareSet) -> String {
+    row(&squares.into_iter().map(|square| the_man(board, square)).collect::<Vec<_>>())
+}
+
+/// The sentence with a capital at its start.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

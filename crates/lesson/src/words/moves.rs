@@ -1,0 +1,99 @@
+//! What happens at a board, as it happens: chosen, moved, taken back, solved.
+
+use alloc::format;
+use alloc::string::String;
+
+use rules::{Ending, Kind, Move, MoveKind, Position, Square, SquareSet, Wing};
+
+use super::{kind, sentence, side, squares};
+
+/// A piece has been chosen, and these are its squares.
+pub fn chosen(position: &Position, square: Square, targets: SquareSet) -> String {
+    let name = position.board().kind_on(square).map_or("piece", kind);
+    match targets.len() {
+        0 => format!("The {name} on {square} cannot move now."),
+        1 => format!("The {name} on {square} can go to {}.", squares(targets)),
+        count => format!("The {name} on {square} can go to {count} squares."),
+    }
+}
+
+/// A move has been played: who, what, where, and what follows from it.
+pub fn moved(before: &Position, played: Move, after: &Position) -> String {
+    let name = before.board().kind_on(played.from()).map_or("piece", kind);
+    let who = format!("{} {name}", side(before.side_to_move()));
+    let deed = match played.kind() {
+        MoveKind::Castle(Wing::Kingside) => format!("{} castles kingside", side(before.side_to_move())),
+        MoveKind::Castle(Wing::Queenside) => format!("{} castles queenside", side(before.side_to_move())),
+        MoveKind::EnPassant => format!("{who} takes en passant on {}", played.to()),
+        MoveKind::Step | MoveKind::DoubleStep | MoveKind::Promotion(_) => {
+            match before.board().kind_on(played.to()) {
+                Some(taken) => format!("{who} takes the {} on {}", kind(taken), played.to()),
+                None => format!("{who} to {}", played.to()),
+            }
+        }
+    };
+    let becomes = played.promotion().map(|new| format!(" and becomes a {}", kind(new))).unwrap_or_default();
+    format!("{deed}{becomes}{}", consequence(after))
+}
+
+fn consequence(after: &Position) -> &'static str {
+    match after.ending() {
+        Some(Ending::Checkmate) => ", checkmate.",
+        Some(Ending::Stalemate) => ", stalemate: the game is drawn.",
+        Some(Ending::DeadPosition) => ": the game is drawn, because nobody can give checkmate any more.",
+        Some(Ending::Fivefold | Ending::SeventyFiveMoves) => ": the game is drawn.",
+        None if after.is_check() => ", check.",
+        None => ".",
+    }
+}
+
+/// A square was pressed from which nothing can be moved.
+pub fn nothing_here(square: Square) -> String {
+    format!("Nothing stands on {square}. First press a piece, then the square it should go to.")
+}
+
+/// A pawn stands before the last rank, and it must be said what it becomes.
+pub fn promotion_question(to: Square) -> String {
+    format!("The pawn reaches {to}. What should it become?")
+}
+
+/// A move has been taken back.
+pub fn undone(position: &Position, undone: Move) -> String {
+    let name = position.board().kind_on(undone.from()).map_or("piece", kind);
+    sentence(&format!("the {name} is back on {}.", undone.from()))
+}
+
+/// A move that had been taken back is played once more.
+pub fn redone(before: &Position, redone: Move, after: &Position) -> String {
+    format!("Again: {}", moved(before, redone, after))
+}
+
+/// The board is as it was at the start.
+pub fn reset() -> String {
+    String::from("Everything is back where it began.")
+}
+
+/// How many stars are still to be collected.
+pub fn stars_left(left: usize) -> String {
+    match left {
+        1 => String::from("One star is left."),
+        count => format!("{count} stars are left."),
+    }
+}
+
+/// The exercise is solved, in so many moves, where so many would do.
+pub fn solved(moves: usize, fewest: usize) -> String {
+    if moves <= fewest {
+        return format!("Solved in {}: nobody can do it in fewer.", count_of_moves(moves));
+    }
+    format!("Solved in {}. It can be done in {fewest}: reset the board and try again.", count_of_moves(moves))
+}
+
+fn count_of_moves(count: usize) -> String {
+    if count == 1 { String::from("1 move") } else { format!("{count} moves") }
+}
+
+/// What a pawn may become, as the label of a button: `Queen`.
+pub fn promotion(kind_chosen: Kind) -> String {
+    sentence(kind(kind_chosen))
+}
