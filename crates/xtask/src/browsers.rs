@@ -31,26 +31,17 @@ pub(crate) fn capabilities_file() -> PathBuf {
 
 /// What the kit called `name` lacks, if anything.
 pub(crate) fn lack_of(name: &str) -> Option<String> {
-    lack(
-        KITS.iter()
-            .find(|kit| kit.name == name)
-            .expect("the name is one of KITS"),
-    )
+    lack(KITS.iter().find(|kit| kit.name == name).expect("the name is one of KITS"))
 }
 
 fn lack(kit: &Kit) -> Option<String> {
-    kit.tools
-        .iter()
-        .find(|tool| tool.find().is_none())
-        .map(Tool::advice)
+    kit.tools.iter().find(|tool| tool.find().is_none()).map(Tool::advice)
 }
 
 /// Every tool that is there, by name.
 fn found() -> Map<String, Value> {
     let tools = KITS.iter().flat_map(|kit| kit.tools);
-    tools
-        .filter_map(|tool| Some((tool.name.to_owned(), json!(tool.find()?))))
-        .collect()
+    tools.filter_map(|tool| Some((tool.name.to_owned(), json!(tool.find()?)))).collect()
 }
 
 /// What drivers are asked for, by the wasm test runner and by the page tests alike.
@@ -72,11 +63,9 @@ fn capabilities() -> Value {
     let mut chromium = json!({ "args": quiet });
     let mut firefox = json!({ "args": ["-headless"] });
     let mut webkit = json!({ "args": ["--automation"] });
-    for (options, browser) in [
-        (&mut chromium, "chromium"),
-        (&mut firefox, "firefox"),
-        (&mut webkit, "MiniBrowser"),
-    ] {
+    for (options, browser) in
+        [(&mut chromium, "chromium"), (&mut firefox, "firefox"), (&mut webkit, "MiniBrowser")]
+    {
         if let Some(path) = found.get(browser) {
             options["binary"] = path.clone();
         }

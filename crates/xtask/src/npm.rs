@@ -23,8 +23,7 @@ pub(crate) fn install(dir: &Path) -> Result<()> {
     require_node()?;
     eprintln!("set-up: npm ci in {}", dir.display());
     let mut npm = Command::new("npm");
-    npm.current_dir(dir)
-        .args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    npm.current_dir(dir).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
     project::show(&mut npm)
 }
 
@@ -35,16 +34,8 @@ pub(crate) fn install(dir: &Path) -> Result<()> {
 pub(crate) fn require_node() -> Result<()> {
     let wanted = format!("install Node {NODE_MAJOR_MIN} or newer and put `node` on PATH");
     let version = project::ask(Command::new("node").arg("--version")).context(wanted.clone())?;
-    let major = version
-        .trim()
-        .trim_start_matches('v')
-        .split('.')
-        .next()
-        .unwrap_or_default();
-    if major
-        .parse::<u32>()
-        .is_ok_and(|major| major >= NODE_MAJOR_MIN)
-    {
+    let major = version.trim().trim_start_matches('v').split('.').next().unwrap_or_default();
+    if major.parse::<u32>().is_ok_and(|major| major >= NODE_MAJOR_MIN) {
         return Ok(());
     }
     bail!("found Node {}; {wanted}", version.trim())

@@ -30,9 +30,7 @@ pub(crate) fn cargo() -> Command {
 /// The program cannot be started, or says by its exit code that it failed.
 pub(crate) fn show(command: &mut Command) -> Result<()> {
     let name = command.get_program().to_owned();
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start {}", name.display()))?;
+    let status = command.status().with_context(|| format!("cannot start {}", name.display()))?;
     if !status.success() {
         bail!("{} failed ({status})", name.display());
     }

@@ -19,10 +19,7 @@ pub(crate) fn complete(kit: &Kit) {
         complain(apt_install(&packages));
     }
     let mut still_missing = missing();
-    if still_missing
-        .next()
-        .is_some_and(|tool| tool.name == GECKODRIVER.name)
-    {
+    if still_missing.next().is_some_and(|tool| tool.name == GECKODRIVER.name) {
         complain(install_geckodriver());
     }
 }
@@ -35,10 +32,7 @@ fn complain(step: Result<()>) {
 
 /// Root on a system with apt.
 fn apt_is_ours() -> bool {
-    let root = Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|id| id.stdout == b"0\n");
+    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
     root && Command::new("apt-get").arg("--version").output().is_ok()
 }
 
@@ -83,13 +77,7 @@ fn install_geckodriver() -> Result<()> {
             // Built unoptimised and without debug information it is ready in half the time.
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env_remove("CARGO_TARGET_DIR")
-            .args([
-                "install",
-                "geckodriver",
-                "--version",
-                GECKODRIVER_VERSION,
-                "--locked",
-            ])
+            .args(["install", "geckodriver", "--version", GECKODRIVER_VERSION, "--locked"])
             .args(["--debug", "--quiet", "--root"])
             .arg(tools_dir()),
     )

@@ -26,21 +26,14 @@ impl Tool {
             return Some(PathBuf::from(path)).filter(|path| path.is_file());
         }
         let path = env::var_os("PATH").unwrap_or_default();
-        let usual = self
-            .folders
-            .iter()
-            .map(|folder| folder.replace("{arch}", env::consts::ARCH));
+        let usual = self.folders.iter().map(|folder| folder.replace("{arch}", env::consts::ARCH));
         let folders: Vec<PathBuf> = env::split_paths(&path)
             .chain(usual.map(PathBuf::from))
             .chain([crate::project::tools_dir().join("bin")])
             .collect();
-        let candidates = self
-            .files
-            .iter()
-            .flat_map(|file| folders.iter().map(move |folder| folder.join(file)));
-        candidates
-            .into_iter()
-            .find(|path: &PathBuf| Path::is_file(path))
+        let candidates =
+            self.files.iter().flat_map(|file| folders.iter().map(move |folder| folder.join(file)));
+        candidates.into_iter().find(|path: &PathBuf| Path::is_file(path))
     }
 
     /// What to do where it is missing and cannot be set up from here.
@@ -66,38 +59,17 @@ pub(crate) struct Kit {
 
 /// Everything the browser tests need, engine by engine.
 pub(crate) const KITS: &[Kit] = &[
-    Kit {
-        name: "chromium",
-        tools: &[CHROMIUM, CHROMEDRIVER],
-    },
-    Kit {
-        name: "firefox",
-        tools: &[FIREFOX, GECKODRIVER],
-    },
-    Kit {
-        name: "webkit",
-        tools: &[WEBKIT_DRIVER, MINIBROWSER, XVFB, XVFB_RUN, XAUTH],
-    },
-    Kit {
-        name: "print",
-        tools: &[PDFTOTEXT, PDFTOPPM, PDFIMAGES],
-    },
+    Kit { name: "chromium", tools: &[CHROMIUM, CHROMEDRIVER] },
+    Kit { name: "firefox", tools: &[FIREFOX, GECKODRIVER] },
+    Kit { name: "webkit", tools: &[WEBKIT_DRIVER, MINIBROWSER, XVFB, XVFB_RUN, XAUTH] },
+    Kit { name: "print", tools: &[PDFTOTEXT, PDFTOPPM, PDFIMAGES] },
 ];
 
 const CHROMIUM: Tool = Tool {
     name: "chromium",
     variable: "CHROMIUM",
-    files: &[
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "Google Chrome",
-        "Chromium",
-    ],
-    folders: &[
-        "/Applications/Google Chrome.app/Contents/MacOS",
-        "/Applications/Chromium.app/Contents/MacOS",
-    ],
+    files: &["chromium", "chromium-browser", "google-chrome", "Google Chrome", "Chromium"],
+    folders: &["/Applications/Google Chrome.app/Contents/MacOS", "/Applications/Chromium.app/Contents/MacOS"],
     package: Some("chromium"),
 };
 
@@ -113,10 +85,7 @@ const FIREFOX: Tool = Tool {
     name: "firefox",
     variable: "FIREFOX",
     files: &["firefox", "firefox-esr"],
-    folders: &[
-        "/usr/lib/firefox-esr",
-        "/Applications/Firefox.app/Contents/MacOS",
-    ],
+    folders: &["/usr/lib/firefox-esr", "/Applications/Firefox.app/Contents/MacOS"],
     package: Some("firefox-esr"),
 };
 
@@ -150,13 +119,8 @@ const MINIBROWSER: Tool = Tool {
     package: Some("libwebkit2gtk-4.1-0"),
 };
 
-const XVFB: Tool = Tool {
-    name: "Xvfb",
-    variable: "XVFB",
-    files: &["Xvfb"],
-    folders: &[],
-    package: Some("xvfb"),
-};
+const XVFB: Tool =
+    Tool { name: "Xvfb", variable: "XVFB", files: &["Xvfb"], folders: &[], package: Some("xvfb") };
 
 /// Runs the wasm tests in WebKit; Xvfb itself serves the page tests.
 pub(crate) const XVFB_RUN: Tool = Tool {
@@ -168,13 +132,8 @@ pub(crate) const XVFB_RUN: Tool = Tool {
 };
 
 /// `xvfb-run` calls it.
-const XAUTH: Tool = Tool {
-    name: "xauth",
-    variable: "XAUTH",
-    files: &["xauth"],
-    folders: &[],
-    package: Some("xauth"),
-};
+const XAUTH: Tool =
+    Tool { name: "xauth", variable: "XAUTH", files: &["xauth"], folders: &[], package: Some("xauth") };
 
 const PDFTOTEXT: Tool = Tool {
     name: "pdftotext",

@@ -29,19 +29,13 @@ pub(crate) fn build() -> Result<()> {
 /// The standard library for wasm is not there and rustup cannot fetch it.
 pub(crate) fn require_target() -> Result<()> {
     let sysroot = project::ask(std::process::Command::new("rustc").args(["--print", "sysroot"]))?;
-    if Path::new(sysroot.trim())
-        .join("lib/rustlib")
-        .join(TARGET)
-        .exists()
-    {
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).exists() {
         return Ok(());
     }
     eprintln!("set-up: adding the Rust target {TARGET}");
     let mut rustup = std::process::Command::new("rustup");
     // In the workspace, so that rustup picks the toolchain that will do the compiling.
-    rustup
-        .current_dir(project::root())
-        .args(["target", "add", TARGET]);
+    rustup.current_dir(project::root()).args(["target", "add", TARGET]);
     project::show(&mut rustup)
         .with_context(|| format!("this compiler has no {TARGET}; add that target to it"))
 }
@@ -53,12 +47,7 @@ fn compile() -> Result<PathBuf> {
     let messages = project::ask(
         project::cargo()
             .args(["rustc", "--release", "--package", "web", "--target", TARGET])
-            .args([
-                "--crate-type",
-                "cdylib",
-                "--message-format",
-                "json-render-diagnostics",
-            ])
+            .args(["--crate-type", "cdylib", "--message-format", "json-render-diagnostics"])
             .stdout(Stdio::piped()),
     )?;
     messages
@@ -95,11 +84,7 @@ fn report(out: &Path) -> Result<()> {
         let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         gzip.write_all(&bytes)?;
-        eprintln!(
-            "target/web/{name}: {} bytes, {} gzip",
-            bytes.len(),
-            gzip.finish()?.len()
-        );
+        eprintln!("target/web/{name}: {} bytes, {} gzip", bytes.len(), gzip.finish()?.len());
     }
     Ok(())
 }

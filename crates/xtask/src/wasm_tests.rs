@@ -9,31 +9,15 @@ use std::process::Command;
 /// Where the tests run, by the name that the closing lines give it.
 enum Place {
     Node,
-    Browser {
-        name: &'static str,
-        driver: Tool,
-        variable: &'static str,
-    },
+    Browser { name: &'static str, driver: Tool, variable: &'static str },
 }
 
 const PLACES: [Place; 4] = [
     Place::Node,
-    Place::Browser {
-        name: "chromium",
-        driver: CHROMEDRIVER,
-        variable: "CHROMEDRIVER",
-    },
-    Place::Browser {
-        name: "firefox",
-        driver: GECKODRIVER,
-        variable: "GECKODRIVER",
-    },
+    Place::Browser { name: "chromium", driver: CHROMEDRIVER, variable: "CHROMEDRIVER" },
+    Place::Browser { name: "firefox", driver: GECKODRIVER, variable: "GECKODRIVER" },
     // The runner has no variable for WebKitGTK, but its driver speaks the same words as Safari's.
-    Place::Browser {
-        name: "webkit",
-        driver: WEBKIT_DRIVER,
-        variable: "SAFARIDRIVER",
-    },
+    Place::Browser { name: "webkit", driver: WEBKIT_DRIVER, variable: "SAFARIDRIVER" },
 ];
 
 /// Runs the tests everywhere, and only then says where they failed.
@@ -85,44 +69,25 @@ fn command(place: &Place) -> Result<Command> {
     let mut command = match place {
         Place::Browser { name: "webkit", .. } => {
             let mut command = Command::new(XVFB_RUN.find().context("xvfb-run is gone")?);
-            command
-                .arg("--auto-servernum")
-                .arg(cargo.get_program())
-                .current_dir(project::root());
+            command.arg("--auto-servernum").arg(cargo.get_program()).current_dir(project::root());
             command
         }
         Place::Node | Place::Browser { .. } => cargo,
     };
     // Not `--quiet`: the runner would be handed that flag and does not know it.
-    command.args([
-        "test",
-        "--package",
-        "web",
-        "--target",
-        wasm::TARGET,
-        "--tests",
-    ]);
+    command.args(["test", "--package", "web", "--target", wasm::TARGET, "--tests"]);
     command.arg("--config").arg(runner()?);
     // The default limits are too tight for a busy machine.
-    command
-        .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
-        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+    command.env("WASM_BINDGEN_TEST_TIMEOUT", "300").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
     // With several drivers at hand the runner would choose; it may see exactly one.
     for variable in ["CHROMEDRIVER", "GECKODRIVER", "SAFARIDRIVER"] {
-        command
-            .env_remove(variable)
-            .env_remove(format!("{variable}_REMOTE"));
+        command.env_remove(variable).env_remove(format!("{variable}_REMOTE"));
     }
     match place {
         Place::Node => command.env("WASM_BINDGEN_TEST_ONLY_NODE", "1"),
-        Place::Browser {
-            driver, variable, ..
-        } => command
+        Place::Browser { driver, variable, .. } => command
             .env(variable, driver.find().context("the driver is gone")?)
-            .env(
-                "WASM_BINDGEN_TEST_WEBDRIVER_JSON",
-                browsers::capabilities_file(),
-            )
+            .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browsers::capabilities_file())
             .env("WASM_BINDGEN_USE_BROWSER", "1"),
     };
     Ok(command)
@@ -132,8 +97,5 @@ fn command(place: &Place) -> Result<Command> {
 fn runner() -> Result<String> {
     let this = std::env::current_exe()?;
     let this = serde_json::to_string(&this.display().to_string())?;
-    Ok(format!(
-        "target.{}.runner = [{this}, \"test-runner\"]",
-        wasm::TARGET
-    ))
+    Ok(format!("target.{}.runner = [{this}, \"test-runner\"]", wasm::TARGET))
 }

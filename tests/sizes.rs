@@ -1,0 +1,125 @@
+//! What a learner downloads for the rook's page, after gzip, against its budgets.
+
+use flate2::{Compression, write::GzEncoder};
+use std::fs;
+use std::io::Write;
+use std::path::{Component, Path, PathBuf};
+use tests::place;
+
+/// A budget for files of some kinds together, in bytes.
+struct Budget {
+    name: &'static str,
+    extensions: &'static [&'static str],
+    bytes_max: usize,
+}
+
+const BUDGETS: [Budget; 2] = [
+    Budget { name: "HTML + CSS", extensions: &["html", "css"], bytes_max: 30_000 },
+    Budget { name: "JavaScript + wasm", extensions: &["js", "wasm"], bytes_max: 60_000 },
+];
+
+/// One file of the page.
+struct Weighed {
+    path: PathBuf,
+    bytes: usize,
+    /// What it weighed when the table was last written.
+    recorded: usize,
+}
+
+#[test]
+fn the_rook_page_stays_within_its_budgets() {
+    let page = place::in_workspace("dist/en/rook/index.html");
+    assert!(page.is_file(), "no {}; run ./build.sh", page.display());
+    let recorded = recorded_sizes();
+    let weigh = |path: PathBuf| {
+        let bytes = gzip_size(&path);
+        let name = file_name(&path);
+        let recorded = recorded.iter().find(|(file, _)| *file == name).map_or(0, |(_, size)| *size);
+        Weighed { path, bytes, recorded }
+    };
+    let files: Vec<Weighed> = files_of(&page).into_iter().map(weigh).collect();
+    for budget in &BUDGETS {
+        check(budget, &files);
+    }
+}
+
+fn check(budget: &Budget, files: &[Weighed]) {
+    let mut files: Vec<&Weighed> =
+        files.iter().filter(|file| budget.extensions.contains(&extension(&file.path))).collect();
+    let total: usize = files.iter().map(|file| file.bytes).sum();
+    let line = format!("{}: {total} of {} bytes", budget.name, budget.bytes_max);
+    assert!(total > 0, "{line}: the page names no such file, so this test reads it wrongly");
+    files.sort_by_key(|file| file.recorded as isize - file.bytes as isize);
+    if total > budget.bytes_max {
+        let grown = files[0];
+        let growth = grown.bytes as isize - grown.recorded as isize;
+        let table: String =
+            files.iter().map(|file| format!("\n\"{}\" = {}", file_name(&file.path), file.bytes)).collect();
+        panic!(
+            "{line}. {} grew most: {growth} bytes more than the {} in tests/sizes.toml. Now:{table}",
+            grown.path.display(),
+            grown.recorded
+        );
+    }
+}
+
+/// The page and everything that it loads and that counts: its styles and scripts, and what these
+/// name in turn.
+fn files_of(page: &Path) -> Vec<PathBuf> {
+    let mut files = vec![page.to_owned()];
+    let mut next = 0;
+    while let Some(file) = files.get(next).cloned() {
+        next += 1;
+        if extension(&file) == "wasm" {
+            continue;
+        }
+        let text = fs::read_to_string(&file)
+            .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
+        let folder = file.parent().expect("a file is in a folder");
+        for name in text.split(['"', '\'', '`', '(', ')', '=', '>', ' ']) {
+            let counts = ["css", "js", "wasm"].contains(&extension(Path::new(name)));
+            let named = normal(&folder.join(name));
+            // A string that only looks like a name leads to no file.
+            if counts && named.is_file() && !files.contains(&named) {
+                files.push(named);
+            }
+        }
+    }
+    files
+}
+
+/// The path without `.` and `..`, so that the same file has one path.
+fn normal(path: &Path) -> PathBuf {
+    path.components().fold(PathBuf::new(), |mut normal, part| {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir => drop(normal.pop()),
+            Component::Prefix(_) | Component::RootDir | Component::Normal(_) => normal.push(part),
+        }
+        normal
+    })
+}
+
+fn gzip_size(path: &Path) -> usize {
+    let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    gzip.write_all(&bytes).expect("memory takes what is written");
+    gzip.finish().expect("memory takes what is written").len()
+}
+
+/// The lines `"name" = size` of the table. Names carry no hash, so they stay the same.
+fn recorded_sizes() -> Vec<(String, usize)> {
+    include_str!("sizes.toml")
+        .lines()
+        .filter_map(|line| line.split_once(" = "))
+        .filter_map(|(name, size)| Some((name.trim_matches('"').to_owned(), size.parse().ok()?)))
+        .collect()
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn extension(path: &Path) -> &str {
+    path.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
+}

@@ -1,0 +1,105 @@
+//! A board on a page, by the contract between page, style and tests: `data-square`,
+//! `data-mark` and roles.
+
+use crate::page::Page;
+use serde_json::{Value, json};
+
+/// One `<squarewise-board>`.
+pub struct Board<'page> {
+    page: &'page Page,
+    /// The selector of its element.
+    host: String,
+}
+
+impl<'page> Board<'page> {
+    pub(crate) fn find(page: &'page Page, name: &str) -> Board<'page> {
+        let host = format!("squarewise-board[id='{name}']");
+        assert!(page.count(&host) == 1, "{} has no board called {name}", page.url());
+        Board { page, host }
+    }
+
+    /// Waits until the board answers.
+    pub fn wait_until_awake(&self) -> &Self {
+        let awake = format!("{}[data-awake]", self.host);
+        self.page.wait_for(&format!("{} wakes", self.host), || self.page.count(&awake) == 1);
+        self
+    }
+
+    /// Clicks a square, once the board is awake.
+    pub fn click(&self, square: &str) {
+        self.wait_until_awake().page.click(&self.button(square));
+    }
+
+    /// Puts the focus on a square; keys then go there by [`Page::press`].
+    pub fn focus(&self, square: &str) {
+        let focus = "document.querySelector(arguments[0]).focus()";
+        self.wait_until_awake().page.run_with(focus, self.button(square));
+    }
+
+    /// Drags a piece with the mouse.
+    pub fn drag(&self, from: &str, to: &str) {
+        self.move_pointer("mouse", from, to);
+    }
+
+    /// Drags a piece with a finger.
+    pub fn swipe(&self, from: &str, to: &str) {
+        self.move_pointer("touch", from, to);
+    }
+
+    fn move_pointer(&self, kind: &str, from: &str, to: &str) {
+        self.wait_until_awake();
+        let middle = |square: &str| {
+            let element = self.page.find(&self.button(square));
+            json!({ "type": "pointerMove", "duration": 50, "x": 0, "y": 0, "origin": element })
+        };
+        let press = |action: &str| json!({ "type": action, "button": 0 });
+        let actions = [middle(from), press("pointerDown"), middle(to), press("pointerUp")];
+        let pointer = json!({
+            "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions,
+        });
+        self.page.browser().post("actions", json!({ "actions": [pointer] }));
+    }
+
+    /// The squares that bear a mark of this kind, in order: `dot`, `ring`, `star` …
+    pub fn squares_marked(&self, kind: &str) -> Vec<String> {
+        self.strings(&format!("svg [data-mark='{kind}']"), "e => e.dataset.square")
+    }
+
+    /// The square that has the focus, if one has.
+    pub fn focused_square(&self) -> Option<String> {
+        // Not `:focus`: in WebKitGTK nothing matches it while the window itself has no focus.
+        let focused = "const board = document.querySelector(arguments[0]), at = document.activeElement;
+            return board.contains(at) ? at.dataset.square : null";
+        self.page.run_with(focused, self.host.as_str()).as_str().map(str::to_owned)
+    }
+
+    /// What a screen reader says of a square.
+    pub fn label(&self, square: &str) -> String {
+        self.page.attribute(&self.button(square), "aria-label").unwrap_or_default()
+    }
+
+    /// The sentence under the board.
+    pub fn status(&self) -> String {
+        self.page.text(&format!("{} [role=status]", self.host))
+    }
+
+    /// Waits until the sentence under the board contains `words`.
+    pub fn wait_for_status(&self, words: &str) {
+        let what = format!("{} says \"{words}\"", self.host);
+        self.page.wait_for(&what, || self.status().contains(words));
+    }
+
+    /// The selector of a square's button.
+    fn button(&self, square: &str) -> String {
+        format!("{} [role=grid] button[data-square='{square}']", self.host)
+    }
+
+    /// One string, told by the JavaScript function `tell`, of each element below the board that
+    /// `css` selects; sorted.
+    fn strings(&self, css: &str, tell: &str) -> Vec<String> {
+        let script = format!("return [...document.querySelectorAll(arguments[0])].map({tell}).sort()");
+        let found = self.page.run_with(&script, format!("{} {css}", self.host));
+        let strings = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        strings.map(str::to_owned).collect()
+    }
+}

@@ -1,0 +1,176 @@
+//! A page in a browser, and what people do with it.
+
+use crate::board::Board;
+use crate::browser::Browser;
+use crate::engine::Engine;
+use crate::setting::Setting;
+use crate::site;
+use fantoccini::Locator;
+use fantoccini::elements::Element;
+use serde_json::{Value, json};
+use std::thread::{self, sleep};
+use std::time::{Duration, Instant};
+
+/// The size of the window that a page is seen through, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Viewport {
+    /// Its width.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+}
+
+impl Viewport {
+    /// A laptop's window.
+    pub const DESKTOP: Viewport = Viewport { width: 1280, height: 900 };
+    /// A phone held upright.
+    pub const PHONE: Viewport = Viewport { width: 390, height: 844 };
+}
+
+/// An open page. Its browser goes on to the next test when it is dropped, or ends if this one failed.
+pub struct Page {
+    // Absent only while being dropped.
+    browser: Option<Browser>,
+}
+
+/// How long a page may take to do what is waited for.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+impl Page {
+    /// Opens a page of the site, by its path such as `en/rook/`, or any page by its whole address.
+    pub fn open(engine: Engine, path: &str) -> Page {
+        Page::open_with(engine, Setting::default(), path)
+    }
+
+    /// The same for a reader with dark colours or without JavaScript.
+    pub fn open_with(engine: Engine, setting: Setting, path: &str) -> Page {
+        let page = Page { browser: Some(Browser::take(engine, setting)) };
+        page.set_viewport(Viewport::DESKTOP);
+        page.go(path);
+        page
+    }
+
+    /// The browser that shows this page.
+    pub fn browser(&self) -> &Browser {
+        self.browser.as_ref().expect("the browser leaves only with the page")
+    }
+
+    /// The engine that shows this page.
+    pub fn engine(&self) -> Engine {
+        self.browser().engine
+    }
+
+    /// Goes to another page.
+    pub fn go(&self, path: &str) {
+        let url = if path.contains("://") { path.into() } else { format!("{}{path}", site::url()) };
+        self.browser().drive(&format!("open {url}"), self.browser().client().goto(&url));
+    }
+
+    /// The page's whole address.
+    pub fn url(&self) -> String {
+        self.browser().drive("tell the address", self.browser().client().current_url()).into()
+    }
+
+    /// The page's title.
+    pub fn title(&self) -> String {
+        self.browser().drive("tell the title", self.browser().client().title())
+    }
+
+    /// The first element that `css` selects.
+    pub fn find(&self, css: &str) -> Element {
+        self.browser().drive(&format!("find `{css}`"), self.browser().client().find(Locator::Css(css)))
+    }
+
+    /// How many elements `css` selects.
+    pub fn count(&self, css: &str) -> usize {
+        let found = self.browser().client().find_all(Locator::Css(css));
+        self.browser().drive(&format!("find `{css}`"), found).len()
+    }
+
+    /// The text that a reader sees in the first element that `css` selects.
+    pub fn text(&self, css: &str) -> String {
+        let read = "return document.querySelector(arguments[0])?.innerText.trim()";
+        let text = self.run_with(read, css);
+        text.as_str().unwrap_or_else(|| panic!("{} has no `{css}`", self.url())).to_owned()
+    }
+
+    /// An attribute of the first element that `css` selects.
+    pub fn attribute(&self, css: &str, name: &str) -> Option<String> {
+        self.browser().drive(&format!("read {name} of `{css}`"), self.find(css).attr(name))
+    }
+
+    /// Clicks the first element that `css` selects, scrolled into view.
+    pub fn click(&self, css: &str) {
+        self.browser().drive(&format!("click `{css}`"), self.find(css).click());
+    }
+
+    /// Presses keys where the focus is: text, or keys of [`fantoccini::key::Key`].
+    pub fn press(&self, keys: impl Into<String>) {
+        let keys = keys.into();
+        let focus = self.browser().client().active_element();
+        let focus = self.browser().drive("find the focus", focus);
+        self.browser().drive(&format!("press {keys:?}"), focus.send_keys(&keys));
+    }
+
+    /// Runs `script` and gives what it returns.
+    pub fn run(&self, script: &str) -> Value {
+        self.browser().execute(script, vec![])
+    }
+
+    /// Runs `script`, which finds `argument` in `arguments[0]`, and gives what it returns.
+    pub fn run_with(&self, script: &str, argument: impl Into<Value>) -> Value {
+        self.browser().execute(script, vec![argument.into()])
+    }
+
+    /// Waits until `what` has come true: until the JavaScript expression `holds`.
+    pub fn wait_until(&self, what: &str, holds: &str) {
+        self.wait_for(what, || self.run(&format!("return Boolean({holds})")) == json!(true));
+    }
+
+    /// Waits until `holds`.
+    pub(crate) fn wait_for(&self, what: &str, holds: impl Fn() -> bool) {
+        let start = Instant::now();
+        while !holds() {
+            let engine = self.engine().name();
+            assert!(start.elapsed() < PATIENCE, "{engine}: waited {PATIENCE:?} in vain: {what}");
+            sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// Shows the page through a window of another size.
+    pub fn set_viewport(&self, viewport: Viewport) {
+        let browser = self.browser();
+        if browser.viewport.replace(Some(viewport)) == Some(viewport) {
+            return;
+        }
+        let Viewport { width, height } = viewport;
+        if self.engine() == Engine::Chromium {
+            let screen = json!({
+                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+            });
+            browser.devtools("Emulation.setDeviceMetricsOverride", &screen);
+            return;
+        }
+        // The window is larger than the page in it, by how much only the browser knows.
+        let frame = self.run("return outerHeight - innerHeight").as_u64().unwrap_or_default() as u32;
+        let client = browser.client();
+        browser.drive("size the window", client.set_window_size(width, height + frame));
+        let width_now = "return innerWidth";
+        self.wait_for(&format!("a page {width} px wide"), || self.run(width_now) == json!(width));
+    }
+
+    /// The board in `<squarewise-board id="name">`, awake if the page may run JavaScript.
+    pub fn board<'page>(&'page self, name: &str) -> Board<'page> {
+        Board::find(self, name)
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let browser = self.browser.take().expect("a page is dropped once");
+        // After a failure nobody knows what state the browser is in.
+        if !thread::panicking() {
+            browser.put_back();
+        }
+    }
+}

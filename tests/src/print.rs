@@ -1,0 +1,86 @@
+//! Pages on paper: `target/print/ENGINE-NAME.pdf`, as text and as pictures.
+
+use crate::driver::program;
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::place;
+use fantoccini::wd::{PrintConfiguration, PrintSize};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A printed page.
+pub struct Paper {
+    /// Its PDF file.
+    pub path: PathBuf,
+}
+
+/// A sheet of paper as grey dots, line by line: 0 is black, 255 is white.
+pub struct Picture {
+    /// Dots in a line.
+    pub width: usize,
+    /// Lines.
+    pub height: usize,
+    /// The dots.
+    pub dots: Vec<u8>,
+}
+
+impl Page {
+    /// Prints the page on A4 as a browser does by default: without backgrounds. Nothing where the
+    /// driver has no such command, as in WebKitGTK.
+    pub fn print(&self, name: &str) -> Option<Paper> {
+        if self.engine() == Engine::WebKit {
+            return None;
+        }
+        let a4 = PrintConfiguration::builder().size(PrintSize::A4).background(false).build();
+        let pdf = self.browser().client().print(a4.expect("A4 is larger than its margins"));
+        let pdf = self.browser().drive("print", pdf);
+        let path = place::output("print", &format!("{}-{name}.pdf", self.engine().name()));
+        fs::write(&path, pdf).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        Some(Paper { path })
+    }
+}
+
+impl Paper {
+    /// The text of every sheet, in the layout of the paper.
+    pub fn sheets(&self) -> Vec<String> {
+        let text = output(program("pdftotext").arg("-layout").arg(&self.path).arg("-"));
+        let text = String::from_utf8_lossy(&text);
+        // A form feed ends each sheet.
+        text.split_inclusive('\x0c').map(|sheet| sheet.trim_end_matches('\x0c').to_owned()).collect()
+    }
+
+    /// What a sheet looks like, the first being number 1, at so many dots per inch.
+    pub fn picture(&self, sheet: usize, dpi: usize) -> Picture {
+        let (sheet, dpi) = (sheet.to_string(), dpi.to_string());
+        let mut command = program("pdftoppm");
+        command.args(["-gray", "-singlefile", "-f", &sheet, "-r", &dpi]).arg(&self.path);
+        Picture::read(&output(&mut command)).expect("pdftoppm writes a picture of grey dots")
+    }
+}
+
+impl Picture {
+    /// How dark the dots from (`left`, `top`) on are, `width` by `height` of them: from 0.0 for
+    /// white to 1.0 for black.
+    pub fn darkness(&self, left: usize, top: usize, width: usize, height: usize) -> f64 {
+        let line = |y: usize| &self.dots[y * self.width + left..][..width];
+        let dots = (top..top + height).flat_map(line);
+        dots.map(|&dot| f64::from(255 - dot)).sum::<f64>() / (255 * width * height) as f64
+    }
+
+    /// Reads the format PGM: `P5`, width, height and depth as words, then the dots.
+    fn read(pgm: &[u8]) -> Option<Picture> {
+        let mut words = pgm.splitn(4, u8::is_ascii_whitespace);
+        let mut word = || std::str::from_utf8(words.next()?).ok();
+        let (magic, width, height) = (word()?, word()?.parse().ok()?, word()?.parse().ok()?);
+        let dots = words.next()?.strip_prefix(b"255\n")?.to_vec();
+        let whole = magic == "P5" && dots.len() == width * height;
+        whole.then_some(Picture { width, height, dots })
+    }
+}
+
+fn output(command: &mut Command) -> Vec<u8> {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}

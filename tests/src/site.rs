@@ -1,0 +1,125 @@
+//! What the pages come from: the product's own server, or any folder on any path.
+
+use crate::place;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
+
+/// A running `squarewise serve`.
+struct Server {
+    process: Child,
+    url: String,
+    /// Held so that the server can go on writing.
+    _stdout: BufReader<ChildStdout>,
+}
+
+static SERVER: Mutex<Option<Server>> = Mutex::new(None);
+
+/// The address of the built site, with a slash at its end; the first call starts the server.
+///
+/// # Panics
+/// `squarewise` was not built, or does not serve.
+pub fn url() -> String {
+    let mut server = SERVER.lock().expect("the server started or the test failed before");
+    server.get_or_insert_with(start).url.clone()
+}
+
+/// Ends the server, if there is one.
+pub fn stop() {
+    let server = SERVER.lock().ok().and_then(|mut server| server.take());
+    if let Some(mut server) = server {
+        let _ = server.process.kill();
+        let _ = server.process.wait();
+    }
+}
+
+fn start() -> Server {
+    let program = squarewise();
+    let mut process = Command::new(&program)
+        .args(["serve", "--port", "0"])
+        .current_dir(place::in_workspace(""))
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap_or_else(|error| panic!("cannot start {}: {error}", program.display()));
+    let mut stdout = BufReader::new(process.stdout.take().expect("its stdout is piped"));
+    let mut line = String::new();
+    while !line.contains("http://") {
+        line.clear();
+        let read = stdout.read_line(&mut line).unwrap_or_default();
+        assert!(read > 0, "`squarewise serve` ended without an address");
+    }
+    let url = line.split_whitespace().find(|word| word.starts_with("http://"));
+    let url = url.expect("the line has an address").trim_end_matches('/');
+    Server { process, url: format!("{url}/"), _stdout: stdout }
+}
+
+/// The program of the crate `site`, built beside this test.
+pub fn squarewise() -> PathBuf {
+    let this = std::env::current_exe().expect("a test knows its own path");
+    let profile = this.ancestors().nth(2).expect("tests lie in target/PROFILE/deps");
+    let program = profile.join("squarewise").with_extension(std::env::consts::EXE_EXTENSION);
+    assert!(program.is_file(), "no {}; run `cargo build -p site`", program.display());
+    program
+}
+
+/// Serves `folder` as a plain static host does, below `path` such as `/some/where/`, until the
+/// tests end; gives its address.
+pub fn serve_folder(folder: &Path, path: &str) -> String {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("the machine has a free port");
+    let port = listener.local_addr().expect("it listens").port();
+    let (folder, prefix) = (folder.to_owned(), path.to_owned());
+    thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let (folder, prefix) = (folder.clone(), prefix.clone());
+            thread::spawn(move || answer(stream, &folder, &prefix));
+        }
+    });
+    format!("http://127.0.0.1:{port}{path}")
+}
+
+/// Answers one request; whatever is wrong with it ends it.
+fn answer(mut stream: TcpStream, folder: &Path, prefix: &str) -> Option<()> {
+    let mut request = BufReader::new(stream.try_clone().ok()?);
+    let mut line = String::new();
+    request.read_line(&mut line).ok()?;
+    let mut header = String::new();
+    while request.read_line(&mut header).ok()? > 2 {
+        header.clear();
+    }
+    let path = line.split(' ').nth(1)?.split('?').next()?;
+    let file = path.strip_prefix(prefix).filter(|path| !path.contains(".."));
+    let file = file
+        .map(|path| folder.join(path))
+        .map(|file| if path.ends_with('/') { file.join("index.html") } else { file });
+    let found = file.and_then(|file| Some((media_type(&file), fs::read(file).ok()?)));
+    let (status, (media_type, body)) = match found {
+        Some(found) => ("200 OK", found),
+        None => ("404 Not Found", ("text/plain", b"not found".to_vec())),
+    };
+    let length = body.len();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).ok()?;
+    stream.write_all(&body).ok()?;
+    stream.shutdown(std::net::Shutdown::Write).ok()?;
+    request.read_to_end(&mut Vec::new()).ok()?;
+    Some(())
+}
+
+fn media_type(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css",
+        Some("js") => "text/javascript",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        Some("pdf") => "application/pdf",
+        Some(_) | None => "application/octet-stream",
+    }
+}
