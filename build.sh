@@ -20,17 +20,19 @@ With CI set, a test that must be skipped is a failure.
 END
 }
 
-# Each is built with its progress shown, then run with only its own words.
-xtask() { cargo build --package xtask && cargo run --quiet --package xtask -- "$@"; }
+# Its build shows its progress before: see `parts` and `set_up`.
+xtask() { cargo run --quiet --package xtask -- "$@"; }
 # Unoptimised: the lessons are few, and an optimised build costs more than it saves.
 squarewise() { cargo build --package site && cargo run --quiet --package site -- "$@"; }
 
 # What a page needs besides lessons: fonts, and the boards' wasm and JavaScript in target/web.
-parts() { xtask npm www && xtask wasm; }
+parts() { cargo build --package xtask && xtask npm www && xtask wasm; }
 build() { parts && squarewise build "$@"; }
 
 # Everything the tests need; what cannot be had is noted as skipped.
 set_up() {
+  cargo build --package xtask
+  xtask target
   xtask npm www
   xtask npm tests
   skipped+=$(xtask browsers)
@@ -55,10 +57,10 @@ tests() {
   trap summary EXIT
   phase 'set-up'       set_up
   phase 'style'        style
-  phase 'native tests' cargo test
+  phase 'native tests' cargo test --no-fail-fast
   phase 'wasm tests'   xtask wasm-tests
   phase 'site'         build
-  phase 'page tests'   cargo test --package tests
+  phase 'page tests'   cargo test --package tests --no-fail-fast
   phase=''
 }
 

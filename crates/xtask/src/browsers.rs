@@ -1,8 +1,8 @@
 //! Everything the browser tests need, found or set up, and noted down for them in `target/tools`.
 
+use crate::kit::KITS;
 use crate::project::tools_dir;
 use crate::setup;
-use crate::tool::{KITS, Kit, Tool};
 use anyhow::{Context, Result};
 use serde_json::{Map, Value, json};
 use std::fs;
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 pub(crate) fn prepare() -> Result<()> {
     for kit in KITS {
         setup::complete(kit);
-        if let Some(reason) = lack(kit) {
+        if let Some(reason) = kit.lack() {
             #[expect(clippy::print_stdout, reason = "build.sh reads what must be skipped")]
             {
                 println!("{}: {reason}", kit.name);
@@ -27,15 +27,6 @@ pub(crate) fn prepare() -> Result<()> {
 /// Where the WebDriver capabilities were noted down: browsers and their flags.
 pub(crate) fn capabilities_file() -> PathBuf {
     tools_dir().join("webdriver.json")
-}
-
-/// What the kit called `name` lacks, if anything.
-pub(crate) fn lack_of(name: &str) -> Option<String> {
-    lack(KITS.iter().find(|kit| kit.name == name).expect("the name is one of KITS"))
-}
-
-fn lack(kit: &Kit) -> Option<String> {
-    kit.tools.iter().find(|tool| tool.find().is_none()).map(Tool::advice)
 }
 
 /// Every tool that is there, by name.

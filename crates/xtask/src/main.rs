@@ -5,6 +5,7 @@
 //! Progress goes to stderr; stdout carries only what `build.sh` reads.
 
 mod browsers;
+mod kit;
 mod npm;
 mod project;
 mod setup;
@@ -22,6 +23,8 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "xtask")]
 enum Step {
+    /// Make sure that the compiler can build for browsers
+    Target,
     /// Compile `web` and write its wasm, JavaScript and types to target/web
     Wasm,
     /// Run the tests of `web` in Node and in every browser that is there
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
 
 fn run(step: Step) -> Result<()> {
     match step {
+        Step::Target => wasm::require_target(),
         Step::Wasm => wasm::build(),
         Step::WasmTests => wasm_tests::run(),
         Step::Browsers => browsers::prepare(),

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// The folder of the workspace.
 pub(crate) fn root() -> &'static Path {
@@ -44,7 +44,7 @@ pub(crate) fn show(command: &mut Command) -> Result<()> {
 pub(crate) fn ask(command: &mut Command) -> Result<String> {
     let name = command.get_program().to_owned();
     let output = command
-        .stderr(std::process::Stdio::inherit())
+        .stderr(Stdio::inherit())
         .output()
         .with_context(|| format!("cannot start {}", name.display()))?;
     if !output.status.success() {

@@ -1,7 +1,7 @@
 //! Setting up a tool that is missing: by apt where that is ours to use, geckodriver by cargo.
 
+use crate::kit::{GECKODRIVER, Kit};
 use crate::project::{self, tools_dir};
-use crate::tool::{GECKODRIVER, Kit};
 use anyhow::{Context, Result, bail};
 use std::fs::{self, File};
 use std::process::Command;
@@ -12,14 +12,14 @@ const GECKODRIVER_VERSION: &str = "=0.37.1";
 /// Installs what `kit` lacks as far as this machine allows. What then is still missing is the
 /// caller's to report; here a failure is a line on stderr.
 pub(crate) fn complete(kit: &Kit) {
-    let missing = || kit.tools.iter().filter(|tool| tool.find().is_none());
-    let mut packages: Vec<&str> = missing().filter_map(|tool| tool.package).collect();
+    let wanted = || kit.tools.iter().filter(|tool| tool.is_wanted());
+    let mut packages: Vec<&str> = wanted().filter_map(|tool| tool.package).collect();
     packages.dedup();
     if !packages.is_empty() && apt_is_ours() {
         complain(apt_install(&packages));
     }
-    let mut still_missing = missing();
-    if still_missing.next().is_some_and(|tool| tool.name == GECKODRIVER.name) {
+    // Of no use, and not quickly made, while its browser is missing.
+    if wanted().next().is_some_and(|tool| tool.name == GECKODRIVER.name) {
         complain(install_geckodriver());
     }
 }

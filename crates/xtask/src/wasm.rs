@@ -3,10 +3,11 @@
 use crate::project;
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
+use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::Command;
 use std::time::SystemTime;
 
 /// The target triple of everything that runs in a browser.
@@ -28,12 +29,13 @@ pub(crate) fn build() -> Result<()> {
 /// # Errors
 /// The standard library for wasm is not there and rustup cannot fetch it.
 pub(crate) fn require_target() -> Result<()> {
-    let sysroot = project::ask(std::process::Command::new("rustc").args(["--print", "sysroot"]))?;
+    let sysroot =
+        project::ask(Command::new("rustc").current_dir(project::root()).args(["--print", "sysroot"]))?;
     if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).exists() {
         return Ok(());
     }
     eprintln!("set-up: adding the Rust target {TARGET}");
-    let mut rustup = std::process::Command::new("rustup");
+    let mut rustup = Command::new("rustup");
     // In the workspace, so that rustup picks the toolchain that will do the compiling.
     rustup.current_dir(project::root()).args(["target", "add", TARGET]);
     project::show(&mut rustup)
@@ -44,11 +46,11 @@ pub(crate) fn require_target() -> Result<()> {
 fn compile() -> Result<PathBuf> {
     // Only with cdylib as the sole crate type does the linker optimise across crates:
     // beside an rlib, LTO is skipped without a word.
+    let only_cdylib = ["--package", "web", "--target", TARGET, "--crate-type", "cdylib"];
     let messages = project::ask(
         project::cargo()
-            .args(["rustc", "--release", "--package", "web", "--target", TARGET])
-            .args(["--crate-type", "cdylib", "--message-format", "json-render-diagnostics"])
-            .stdout(Stdio::piped()),
+            .args(["rustc", "--release", "--message-format", "json-render-diagnostics"])
+            .args(only_cdylib),
     )?;
     messages
         .lines()
@@ -71,7 +73,7 @@ fn bind(module: &Path, out: &Path) -> Result<()> {
     let flags = ["--target", "web", "--out-name", "web"];
     // Function names are most of what a size optimiser would take away.
     let lean = ["--remove-name-section", "--remove-producers-section"];
-    let mut args: Vec<std::ffi::OsString> = vec!["wasm-bindgen".into(), module.into()];
+    let mut args: Vec<OsString> = vec!["wasm-bindgen".into(), module.into()];
     args.extend(flags.into_iter().chain(lean).map(Into::into));
     args.extend(["--out-dir".into(), out.into()]);
     wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args)
