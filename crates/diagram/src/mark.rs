@@ -7,6 +7,7 @@ use rules::Square;
 
 use crate::frame::{Frame, SQUARE};
 use crate::markup::Markup;
+use crate::parts::Layer;
 
 /// What a mark says about its square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -60,11 +61,11 @@ impl Sign {
         }
     }
 
-    /// Whether the mark lies under the pieces, so that it never hides one.
-    pub(crate) const fn is_under_pieces(self) -> bool {
+    /// Where the mark lies: under the pieces if it would hide one.
+    pub(crate) const fn layer(self) -> Layer {
         match self {
-            Sign::Hatch | Sign::Check | Sign::Chosen | Sign::Moved => true,
-            Sign::Dot | Sign::Ring | Sign::Star | Sign::Cross | Sign::Culprit => false,
+            Sign::Hatch | Sign::Check | Sign::Chosen | Sign::Moved => Layer::Under,
+            Sign::Dot | Sign::Ring | Sign::Star | Sign::Cross | Sign::Culprit => Layer::Over,
         }
     }
 }

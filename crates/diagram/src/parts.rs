@@ -10,7 +10,7 @@ use rules::{Piece, Side, Square};
 
 use crate::art::{Art, art};
 use crate::frame::{BOARD, Frame, SQUARE};
-use crate::mark::{self, Room};
+use crate::mark::{self, Mark, Room};
 use crate::markup::Markup;
 use crate::palette::{INK, PAPER, SHADE};
 use crate::{Coordinates, Diagram};
@@ -69,29 +69,35 @@ pub struct Part {
 pub(crate) fn parts(diagram: &Diagram) -> Vec<Part> {
     let frame = diagram.frame();
     let mut parts = Vec::new();
-    let mut add = |layer, key, write: &dyn Fn(&mut Markup)| {
-        let mut svg = Markup::new();
-        write(&mut svg);
-        parts.push(Part { layer, key, svg: svg.into_string() });
-    };
-    add(Layer::Board, String::from("board"), &|svg| write_board(svg, frame, diagram.coordinates));
-    for (square, piece) in diagram.board.men() {
-        let key = format!("pc-{square}");
-        add(Layer::Pieces, key, &|svg| write_piece(svg, piece, square, frame));
-    }
-    for &mark in &diagram.marks {
-        let layer = if mark.sign.is_under_pieces() { Layer::Under } else { Layer::Over };
+    let board = part(Layer::Board, String::from("board"), |svg| write_board(svg, frame, diagram.coordinates));
+    parts.push(board);
+    parts.extend(marks(diagram, Layer::Under));
+    parts.extend(diagram.board.men().map(|(square, piece)| {
+        part(Layer::Pieces, format!("pc-{square}"), |svg| write_piece(svg, piece, square, frame))
+    }));
+    parts.extend(marks(diagram, Layer::Over));
+    parts.extend(diagram.arrows.iter().map(|&arrow| {
+        let key = format!("arrow-{}-{}", arrow.from, arrow.to);
+        part(Layer::Over, key, |svg| mark::write_arrow(svg, arrow, frame))
+    }));
+    parts
+}
+
+fn part(layer: Layer, key: String, write: impl FnOnce(&mut Markup)) -> Part {
+    let mut svg = Markup::new();
+    write(&mut svg);
+    Part { layer, key, svg: svg.into_string() }
+}
+
+/// The marks that lie in this layer.
+fn marks(diagram: &Diagram, layer: Layer) -> impl Iterator<Item = Part> + '_ {
+    let in_layer = move |mark: &&Mark| mark.sign.layer() == layer;
+    diagram.marks.iter().filter(in_layer).map(move |&mark| {
         let is_free = diagram.board.piece_on(mark.square).is_none();
         let room = if is_free { Room::Whole } else { Room::Corner };
         let key = format!("{}-{}", mark.sign.name(), mark.square);
-        add(layer, key, &|svg| mark::write_mark(svg, mark, frame, room));
-    }
-    for &arrow in &diagram.arrows {
-        let key = format!("arrow-{}-{}", arrow.from, arrow.to);
-        add(Layer::Over, key, &|svg| mark::write_arrow(svg, arrow, frame));
-    }
-    parts.sort_by_key(|part| part.layer);
-    parts
+        part(layer, key, |svg| mark::write_mark(svg, mark, diagram.frame(), room))
+    })
 }
 
 fn write_board(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {

@@ -68,7 +68,7 @@ pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
 
 fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
     if text.trim().is_empty() {
-        findings.add(key, format!("{key} is missing or empty"), format!("write {key} = {example:?}"));
+        findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
     }
 }
 
@@ -82,7 +82,7 @@ fn check_articles(articles: &[String], findings: &mut Findings) {
         findings.add("articles", String::from("articles is missing or empty"), help);
     }
     for article in articles.iter().filter(|article| !is_article(article)) {
-        let problem = format!("found {article:?}, expected an article of the FIDE Laws");
+        let problem = format!("found \"{article}\", expected an article of the FIDE Laws");
         findings.add("articles", problem, String::from("write its number, like \"3.8.2\""));
     }
 }
@@ -109,10 +109,10 @@ fn check_name(name: &str, names: &mut BTreeSet<String>, findings: &mut Findings)
     let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     let starts_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
     if !starts_well || !name.chars().all(is_plain) {
-        let problem = format!("found name = {name:?}, expected small letters, digits and hyphens");
+        let problem = format!("found name = \"{name}\", expected small letters, digits and hyphens");
         findings.add("name", problem, String::from("write a name like name = \"open-file\""));
     } else if !names.insert(name.to_string()) {
-        let problem = format!("a board before this one has the name {name:?} too");
+        let problem = format!("a board before this one has the name \"{name}\" too");
         findings.add("name", problem, format!("write another, like name = \"{name}-2\""));
     }
 }
@@ -156,8 +156,8 @@ fn choose<T: Copy>(
     }
     let found = choices.iter().find(|(word, _)| *word == text);
     if found.is_none() {
-        let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = {word:?}")).collect();
-        findings.add(key, format!("found {key} = {text:?}"), format!("write {}", words.join(" or ")));
+        let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = \"{word}\"")).collect();
+        findings.add(key, format!("found {key} = \"{text}\""), format!("write {}", words.join(" or ")));
     }
     found.map(|(_, value)| *value)
 }
@@ -192,7 +192,8 @@ fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Opti
     let turns = if mode.is_empty() { Some(usual) } else { choose("mode", mode, &modes[1..], findings) };
     let waiting = !position.side_to_move();
     if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
-        let problem = format!("in a drill {waiting:?} never moves, so its king could not answer a check");
+        let problem =
+            format!("in a drill {} never moves, so its king could not answer a check", words::side(waiting));
         let help = String::from("take that king off the board, or write mode = \"explore\"");
         findings.add("mode", problem, help);
         return None;
@@ -205,7 +206,9 @@ fn admit_goal(board: &file::Board, findings: &mut Findings) -> Option<Option<Goa
         return Some(None);
     }
     let stars = claim::squares(&board.stars, "stars", findings)?;
-    Some(Some(Goal::Collect { stars }))
+    // As many as the answer has; the check of a lesson proves that it is as short as any.
+    let fewest = board.answer.split_whitespace().count();
+    Some(Some(Goal::Collect { stars, fewest }))
 }
 
 /// The answer must be legal, reach the goal, and be as short as any.
@@ -217,7 +220,7 @@ fn prove_goal(file: &file::Board, board: &Board, proven: &mut Proven, findings: 
         }
         return Vec::new();
     };
-    let Goal::Collect { stars } = goal;
+    let stars = goal.stars_left(core::iter::empty());
     proven.squares |= stars;
     proven.numbers.push(stars.len());
     let shortest = match goal.shortest(&board.position, board.turns) {
@@ -251,11 +254,11 @@ fn prove_answer(
     findings: &mut Findings,
 ) -> Vec<Move> {
     let steps: Vec<String> = shortest.iter().map(Move::to_string).collect();
-    let help = format!("write answer = {:?}", steps.join(" "));
+    let help = format!("write answer = \"{}\"", steps.join(" "));
     let mut game = Game::new(board.position, board.turns);
     for word in answer.split_whitespace() {
         let Ok(attempt) = word.parse::<Attempt>() else {
-            findings.add("answer", format!("found {word:?}, expected a move like d4d7"), help);
+            findings.add("answer", format!("found \"{word}\", expected a move like d4d7"), help);
             return Vec::new();
         };
         if let Err(refusal) = game.play(attempt) {

@@ -8,6 +8,7 @@ use rules::{Attempt, Position, Reason, Square, SquareSet};
 
 use crate::file;
 use crate::finding::Findings;
+use crate::words;
 
 /// What a board's claims have proven, for the words of its caption to rest on.
 #[derive(Clone, Debug, Default)]
@@ -76,8 +77,8 @@ fn prove_piece(
             proven.numbers.push(truth.len());
             proven.squares |= truth;
         } else {
-            let problem = format!("from {from} {key} is not {said:?}");
-            findings.add(key, problem, format!("write {key} = {:?}", list(truth)));
+            let problem = format!("from {from} {key} is not \"{said}\"");
+            findings.add(key, problem, format!("write {key} = \"{}\"", list(truth)));
         }
     }
 }
@@ -86,7 +87,7 @@ fn prove_piece(
 pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings) -> Option<Square> {
     let Ok(square) = text.parse::<Square>() else {
         let help = String::from("write a square with a piece on it, like piece = \"d4\"");
-        findings.add("piece", format!("found {text:?}, expected a square"), help);
+        findings.add("piece", format!("found \"{text}\", expected a square"), help);
         return None;
     };
     let board = position.board();
@@ -94,8 +95,12 @@ pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings
         Some(side) if side == position.side_to_move() => return Some(square),
         Some(side) => findings.add(
             "piece",
-            format!("the piece on {square} is {side:?}'s, and it is {:?}'s move", position.side_to_move()),
-            format!("name a piece of the side to move, or write {:?} in the fen", side.letter().to_string()),
+            format!(
+                "the piece on {square} is {}'s, and it is {}'s move",
+                words::side(side),
+                words::side(!side)
+            ),
+            format!("name a piece of the side to move, or write \"{}\" in the fen", side.letter()),
         ),
         None => findings.add(
             "piece",
@@ -109,19 +114,19 @@ pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings
 fn prove_attempt(attempt: &str, is: &str, position: &Position, proven: &mut Proven, findings: &mut Findings) {
     let Ok(tried) = attempt.parse::<Attempt>() else {
         let help = String::from("write two squares, like try = \"d4d8\"");
-        return findings.add("try", format!("found {attempt:?}, expected a move"), help);
+        return findings.add("try", format!("found \"{attempt}\", expected a move"), help);
     };
     if is != "legal" && Reason::from_code(is).is_none() {
         let nearest = truth_of(position, tried);
-        let problem = format!("{is:?} is neither \"legal\" nor the code of a refusal");
-        return findings.add("is", problem, format!("write is = {nearest:?}"));
+        let problem = format!("\"{is}\" is neither \"legal\" nor the code of a refusal");
+        return findings.add("is", problem, format!("write is = \"{nearest}\""));
     }
     let truth = truth_of(position, tried);
     if truth != is {
         return findings.add(
             "is",
             format!("{attempt} is {truth}, not {is}"),
-            format!("write is = {truth:?}"),
+            format!("write is = \"{truth}\""),
         );
     }
     proven.squares.insert(tried.from);
@@ -143,7 +148,7 @@ fn prove_status(said: &str, position: &Position, findings: &mut Findings) {
     };
     if said != truth {
         let problem = format!("the position is {truth}, not {said}");
-        findings.add("status", problem, format!("write status = {truth:?}, or change the fen"));
+        findings.add("status", problem, format!("write status = \"{truth}\", or change the fen"));
     }
 }
 
@@ -157,7 +162,7 @@ pub(crate) fn squares(text: &str, key: &'static str, findings: &mut Findings) ->
             Err(_) => {
                 sound = false;
                 let help = format!("write squares with spaces between them, like {key} = \"d7 g4\"");
-                findings.add(key, format!("found {word:?}, expected a square"), help);
+                findings.add(key, format!("found \"{word}\", expected a square"), help);
             }
         }
     }

@@ -1,19 +1,19 @@
 //! The shape of a lesson file: what a teacher may write, sound or not.
 //!
 //! Every key may be missing here, so that one slip never hides the next; [`check`](crate::check)
-//! says what is missing and what is wrong. The same shape travels in a page as JSON, for the boards.
+//! says what is missing and what is wrong. The keys of a board are also its attributes in a page.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
 
 /// A lesson: `www/lessons/en/rook.toml`.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Lesson {
     /// Always [`FORMAT`].
     pub format: i64,
@@ -32,8 +32,8 @@ pub struct Lesson {
 }
 
 /// A heading, some prose, and the boards beside it.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Section {
     /// The heading.
     pub title: String,
@@ -44,43 +44,91 @@ pub struct Section {
 }
 
 /// A board: a position, what is shown on it, and what is claimed about it.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Board {
     /// A name of its own within the lesson, in small letters, digits and hyphens.
     pub name: String,
     /// The position as a FEN; fields left out at the end are `w - - 0 1`.
     pub fen: String,
     /// The square of the piece whose moves are shown: `d4`.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub piece: String,
     /// Whose side is at the bottom: `white` (if left out) or `black`.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub below: String,
     /// `explore` (the sides move in turn) or `drill` (one side moves again and again).
     /// Left out: `drill` if a king is missing.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub mode: String,
     /// `outside` (if left out) or `hidden`.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub coordinates: String,
     /// The squares to collect, for an exercise: `d7 g7 g2`.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub stars: String,
     /// A shortest solution of the exercise: `d4d7 d7g7 g7g2`.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub answer: String,
     /// The sentence under the board.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub caption: String,
     /// What the caption and the prose say about the board, for the rules to prove.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<Claim>,
 }
 
+impl Board {
+    /// What a board has to know in a browser, as names and values of attributes: the keys of the file.
+    ///
+    /// ```
+    /// let board = lesson::file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), ..Default::default() };
+    /// let read = lesson::file::Board::from_attributes(|key| (key == "fen").then(|| board.fen.clone()));
+    /// assert_eq!(read, board);
+    /// ```
+    pub fn attributes(&self) -> [(&'static str, &str); 7] {
+        [
+            ("fen", &self.fen),
+            ("piece", &self.piece),
+            ("below", &self.below),
+            ("mode", &self.mode),
+            ("coordinates", &self.coordinates),
+            ("stars", &self.stars),
+            ("answer", &self.answer),
+        ]
+    }
+
+    /// Reads a board from attributes, of which any may be missing.
+    pub fn from_attributes(read: impl Fn(&'static str) -> Option<String>) -> Board {
+        let text = |key| read(key).unwrap_or_default();
+        Board {
+            fen: text("fen"),
+            piece: text("piece"),
+            below: text("below"),
+            mode: text("mode"),
+            coordinates: text("coordinates"),
+            stars: text("stars"),
+            answer: text("answer"),
+            ..Board::default()
+        }
+    }
+}
+
+/// The order of the lessons: `www/lessons/en/course.toml`.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Course {
+    /// Always [`FORMAT`].
+    pub format: i64,
+    /// The chapters, in reading order.
+    pub chapter: Vec<Chapter>,
+}
+
+/// A few lessons that belong together.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Chapter {
+    /// The heading: `The pieces`.
+    pub title: String,
+    /// The names of the lessons, in reading order: `rook` for `rook.toml`.
+    pub lessons: Vec<String>,
+}
+
 /// Something said about a board. Which keys go together is in [`claim`](crate::claim).
-#[derive(Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Claim {
     /// The square of the piece that is spoken about.
     pub piece: Option<String>,

@@ -12,6 +12,8 @@ pub enum Goal {
     Collect {
         /// The squares to land on.
         stars: SquareSet,
+        /// The least number of moves that it takes.
+        fewest: usize,
     },
 }
 
@@ -32,7 +34,7 @@ pub enum Shortest {
 impl Goal {
     /// The stars not yet landed on, after these moves.
     pub fn stars_left(self, moves: impl Iterator<Item = Move>) -> SquareSet {
-        let Goal::Collect { stars } = self;
+        let Goal::Collect { stars, .. } = self;
         stars - moves.map(Move::to).collect()
     }
 
@@ -41,9 +43,15 @@ impl Goal {
         self.stars_left(game.moves()).is_empty()
     }
 
+    /// The least number of moves that it takes.
+    pub fn fewest(self) -> usize {
+        let Goal::Collect { fewest, .. } = self;
+        fewest
+    }
+
     /// Finds a shortest solution by trying all moves, then all answers to them, and so on.
     pub fn shortest(self, start: &Position, turns: Turns) -> Shortest {
-        let Goal::Collect { stars } = self;
+        let Goal::Collect { stars, .. } = self;
         let mut seen = BTreeSet::new();
         let mut waiting = VecDeque::from([(*start, stars, Vec::new())]);
         while let Some((position, left, line)) = waiting.pop_front() {

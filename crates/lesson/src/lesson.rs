@@ -1,11 +1,13 @@
 //! The sound form of a lesson: from here on nothing can be wrong.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::Coordinates;
 use rules::{Position, Side, Square, Turns};
 
+use crate::claim::list;
+use crate::file;
 use crate::goal::Goal;
 
 /// A lesson that has been checked: every claim in it is proven.
@@ -64,4 +66,36 @@ pub struct Board {
     pub piece: Option<Square>,
     /// What the learner should bring about.
     pub goal: Option<Goal>,
+}
+
+impl Figure {
+    /// The board as a file would have it, without what only the page around it needs: the form in
+    /// which it travels to the browser, to be admitted again.
+    pub fn to_file(&self) -> file::Board {
+        let board = &self.board;
+        let answer: Vec<String> = self.answer.iter().map(ToString::to_string).collect();
+        let word = |word: &str| String::from(word);
+        file::Board {
+            fen: board.position.to_setup().to_string(),
+            piece: board.piece.map(|square| square.to_string()).unwrap_or_default(),
+            below: match board.below {
+                Side::White => String::new(),
+                Side::Black => word("black"),
+            },
+            mode: match board.turns {
+                Turns::Alternate => word("explore"),
+                Turns::SameSide => word("drill"),
+            },
+            coordinates: match board.coordinates {
+                Coordinates::Outside => String::new(),
+                Coordinates::Hidden => word("hidden"),
+            },
+            stars: match board.goal {
+                Some(Goal::Collect { stars, .. }) => list(stars),
+                None => String::new(),
+            },
+            answer: answer.join(" "),
+            ..file::Board::default()
+        }
+    }
 }

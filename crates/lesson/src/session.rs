@@ -6,7 +6,6 @@ use alloc::string::String;
 use diagram::{Diagram, Sign};
 use rules::{Attempt, Game, Kind, Position, Reason, Refusal, Side, Square};
 
-use crate::goal::{Goal, Shortest};
 use crate::lesson::Board;
 use crate::{marks, words};
 
@@ -63,8 +62,6 @@ pub struct Session {
     /// A pawn's move that waits for its promotion.
     promoting: Option<Attempt>,
     refused: Option<Refusal>,
-    /// The least number of moves to the goal, found when it is first needed.
-    fewest: Option<usize>,
 }
 
 impl Session {
@@ -72,7 +69,7 @@ impl Session {
     pub fn new(board: Board) -> Session {
         let game = Game::new(board.position, board.turns);
         let chosen = board.piece;
-        Session { board, game, chosen, promoting: None, refused: None, fewest: None }
+        Session { board, game, chosen, promoting: None, refused: None }
     }
 
     /// The position now on the board.
@@ -124,7 +121,7 @@ impl Session {
             Intent::Undo => self.undo(),
             Intent::Redo => self.redo(),
             Intent::Reset => {
-                *self = Session { fewest: self.fewest, ..Session::new(self.board.clone()) };
+                *self = Session::new(self.board.clone());
                 told(words::reset())
             }
         }
@@ -153,7 +150,8 @@ impl Session {
         self.attempt(Attempt::new(from, to))
     }
 
-    fn is_own(&self, square: Square) -> bool {
+    /// Whether a piece of the side to move stands there.
+    pub fn is_own(&self, square: Square) -> bool {
         let position = self.position();
         position.board().side(position.side_to_move()).contains(square)
     }
@@ -203,19 +201,10 @@ impl Session {
         let left = goal.stars_left(self.game.moves());
         if left.is_empty() {
             let moves = self.game.moves().count();
-            let fewest = self.fewest(goal).unwrap_or(moves);
-            return Reply { said: format!("{said} {}", words::solved(moves, fewest)), tone: Tone::Solved };
+            let solved = words::solved(moves, goal.fewest());
+            return Reply { said: format!("{said} {solved}"), tone: Tone::Solved };
         }
         told(format!("{said} {}", words::stars_left(left.len())))
-    }
-
-    fn fewest(&mut self, goal: Goal) -> Option<usize> {
-        if self.fewest.is_none()
-            && let Shortest::Line(line) = goal.shortest(&self.board.position, self.board.turns)
-        {
-            self.fewest = Some(line.len());
-        }
-        self.fewest
     }
 
     fn undo(&mut self) -> Reply {

@@ -15,7 +15,8 @@ use rules::{Kind, Side, Square, SquareSet};
 
 pub use board::{board, cell, title};
 pub use moves::{
-    chosen, moved, nothing_here, promotion, promotion_question, redone, reset, solved, stars_left, undone,
+    asleep, cancel, chosen, moved, nothing_here, promotion, promotion_question, redone, reset, solved,
+    stars_left, undone,
 };
 pub use refusals::refusal;
 
@@ -36,6 +37,14 @@ pub fn side(side: Side) -> &'static str {
     match side {
         Side::White => "White",
         Side::Black => "Black",
+    }
+}
+
+/// `white`, as in a white rook.
+pub fn colour(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
     }
 }
 
@@ -66,9 +75,10 @@ fn the_men(board: &rules::Board, squares: SquareSet) -> String {
 
 /// The sentence with a capital at its start.
 fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
+    let mut sentence = String::from(text);
+    // All sentences here begin with an ASCII letter.
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
     }
+    sentence
 }

@@ -110,7 +110,7 @@ impl fmt::Display for FenFault {
             FenFault::UnknownPiece { found, at } => {
                 write!(
                     f,
-                    "found {found:?} at character {at}, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8"
+                    "found \"{found}\" at character {at}, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8"
                 )
             }
             FenFault::DigitsInARow { at } => {
@@ -127,7 +127,7 @@ impl fmt::Display for FenFault {
                     FenField::HalfmoveClock => "the halfmove clock as a number from 0",
                     FenField::MoveNumber => "the move number as a number from 1",
                 };
-                write!(f, "found {found:?} at character {at}, expected {expected}")
+                write!(f, "found \"{found}\" at character {at}, expected {expected}")
             }
             FenFault::Setup(fault) => fault.fmt(f),
         }
@@ -187,10 +187,7 @@ impl Position {
         if pieces_known {
             faults.extend(setup::faults(&setup, kings).into_iter().map(FenFault::Setup));
         }
-        if !faults.is_empty() {
-            return Err(FenError { faults });
-        }
-        Ok(Position::new(setup, kings).expect("a set-up without faults is a position"))
+        if faults.is_empty() { Ok(Position::of_sound(setup)) } else { Err(FenError { faults }) }
     }
 }
 

@@ -62,7 +62,12 @@ impl Position {
     /// rights to castle without king or rook, an en passant square without its pawn.
     pub fn new(setup: Setup, kings: Kings) -> Result<Position, SetupError> {
         let faults = setup::faults(&setup, kings);
-        if faults.is_empty() { Ok(Position { setup }) } else { Err(SetupError { faults }) }
+        if faults.is_empty() { Ok(Position::of_sound(setup)) } else { Err(SetupError { faults }) }
+    }
+
+    /// The position of a set-up that has been found to be without faults.
+    pub(crate) fn of_sound(setup: Setup) -> Position {
+        Position { setup }
     }
 
     /// The position as a set-up, to change it and come back through [`Position::new`].

@@ -44,6 +44,11 @@ impl San {
         };
         San { played, kind, is_capture, names_file, names_rank, suffix }
     }
+
+    /// Whether a piece is captured: what the `x` says.
+    pub fn is_capture(&self) -> bool {
+        self.is_capture
+    }
 }
 
 /// Whether file and rank must be named, because a like piece could go there too (FIDE C.10).

@@ -68,7 +68,7 @@ fn faults_say_what_was_found_where_and_what_was_expected() {
     assert_eq!(
         error.to_string(),
         "two digits in a row at character 18, expected one number for all the empty squares; \
-         found 'x' at character 19, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8; \
+         found \"x\" at character 19, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8; \
          found \"KX\" at character 23, expected castling rights: letters of \"KQkq\" in that order, or \"-\"",
     );
 }

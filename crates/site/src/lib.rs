@@ -1,5 +1,37 @@
-//! site
+//! The `squarewise` binary's library: lesson files in, a finished site out.
+//!
+//! # The map
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`cli`], [`run`] | the command line, and what each command does |
+//! | [`source`], [`parse`], [`course`] | files to text, text to shapes, shapes to a checked course |
+//! | [`report`], [`trouble`] | what is wrong in the sources; what the world refused |
+//! | [`prose`], [`page`], [`assets`] | Markdown, pages, and the files that pages share |
+//! | [`mod@build`], [`publish`] | the whole site in memory; the whole site on disk, or none of it |
+//! | [`serve`] | the development server |
+//! | [`new`] | a starter lesson |
+//! | [`protocol`] | questions and answers, a line each |
+//!
+//! # Invariants
+//!
+//! - No page is made from a lesson that has not been checked.
+//! - `dist/` is either the old site or the whole new one.
+//! - Text is escaped by the writers of HTML and SVG alone; nothing is put together by hand.
+//! - This crate decides nothing about chess.
 
+pub mod assets;
+pub mod build;
+pub mod cli;
+pub mod course;
+pub mod new;
+pub mod page;
+pub mod parse;
+pub mod prose;
+pub mod protocol;
 pub mod publish;
+pub mod report;
+pub mod run;
 pub mod serve;
+pub mod source;
 pub mod trouble;

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use diagram::{Diagram, Sign};
 use rules::{Board, Kind, Side, Square, SquareSet};
 
-use super::{kind, side, squares};
+use super::{colour, kind, side, squares};
 
 /// What a picture shows, in a few words: `Chess board: a white rook on d4`.
 pub fn title(board: &Board) -> String {
@@ -15,7 +15,7 @@ pub fn title(board: &Board) -> String {
     match men[..] {
         [] => String::from("An empty chess board"),
         [(square, piece)] => {
-            format!("Chess board with a {} {} on {square}", side(piece.side).to_lowercase(), kind(piece.kind))
+            format!("Chess board with a {} {} on {square}", colour(piece.side), kind(piece.kind))
         }
         _ => format!("Chess board with {} pieces", men.len()),
     }
@@ -70,7 +70,7 @@ fn sign_heading(sign: Sign) -> &'static str {
 pub fn cell(square: Square, diagram: &Diagram) -> String {
     let mut words = Vec::from([square.to_string()]);
     words.push(match diagram.board.piece_on(square) {
-        Some(piece) => format!("{} {}", side(piece.side).to_lowercase(), kind(piece.kind)),
+        Some(piece) => format!("{} {}", colour(piece.side), kind(piece.kind)),
         None => String::from("empty"),
     });
     let signs = diagram.marks.iter().filter(|mark| mark.square == square);

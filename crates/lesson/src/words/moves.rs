@@ -97,3 +97,13 @@ fn count_of_moves(count: usize) -> String {
 pub fn promotion(kind_chosen: Kind) -> String {
     sentence(kind(kind_chosen))
 }
+
+/// The label of the button that lets the pawn go back.
+pub fn cancel() -> &'static str {
+    "Cancel"
+}
+
+/// A board cannot be woken, and this is why.
+pub fn asleep(problem: &str) -> String {
+    format!("This board cannot move: {problem}.")
+}

@@ -1,0 +1,87 @@
+//! The files that every page shares, in one folder named by their contents.
+//!
+//! Whatever changes in one of them gives all of them a new address: no page can mix old and new, and
+//! browsers may keep them for ever.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rules::{Kind, Piece, Side};
+use sha2::{Digest, Sha256};
+
+use crate::publish::Output;
+use crate::trouble::Trouble;
+
+/// The typeface, as npm lays it down in the folder of the site's sources.
+const FONT: &str = "node_modules/@fontsource/atkinson-hyperlegible-next";
+
+/// The file of the typeface that the first screen needs.
+pub const FIRST_FONT: &str = "atkinson-hyperlegible-next-latin-400-normal.woff2";
+
+/// The shared files of a site.
+#[derive(Debug)]
+pub struct Assets {
+    files: Vec<(String, Vec<u8>)>,
+    folder: String,
+}
+
+impl Assets {
+    /// Reads them: style and start-up script from `www`, the boards' module from `web`.
+    ///
+    /// # Errors
+    /// A trouble that names the file which is missing, and the command that makes it.
+    pub fn load(www: &Path, web: &Path) -> Result<Assets, Trouble> {
+        let font = www.join(FONT);
+        let sources: [(PathBuf, &str); 7] = [
+            (www.join("style.css"), "style.css"),
+            (www.join("boot.js"), "boot.js"),
+            (web.join("web.js"), "web.js"),
+            (web.join("web_bg.wasm"), "web_bg.wasm"),
+            (font.join("files").join(FIRST_FONT), FIRST_FONT),
+            (
+                font.join("files/atkinson-hyperlegible-next-latin-700-normal.woff2"),
+                "atkinson-hyperlegible-next-latin-700-normal.woff2",
+            ),
+            (font.join("LICENSE"), "font-licence.txt"),
+        ];
+        let mut files = Vec::new();
+        for (path, name) in sources {
+            let bytes = fs::read(&path).map_err(|error| {
+                Trouble::new(format!(
+                    "cannot read {}: {error}; run ./build.sh, which makes or fetches it",
+                    path.display()
+                ))
+            })?;
+            files.push((name.to_owned(), bytes));
+        }
+        let knight = Piece { side: Side::White, kind: Kind::Knight };
+        files.push((String::from("icon.svg"), diagram::piece_svg(knight).into_bytes()));
+        let folder = format!("assets/{}", fingerprint(&files));
+        Ok(Assets { files, folder })
+    }
+
+    /// The address of a shared file, seen from the root of the site.
+    pub fn address(&self, name: &str) -> String {
+        format!("{}/{name}", self.folder)
+    }
+
+    /// Gives the site these files.
+    ///
+    /// # Errors
+    /// None in practice: the names are our own.
+    pub fn add_to(&self, output: &mut Output) -> Result<(), Trouble> {
+        self.files.iter().try_for_each(|(name, bytes)| output.add(&self.address(name), bytes.as_slice()))
+    }
+}
+
+/// Sixteen hexadecimal digits that stand for these names and bytes.
+fn fingerprint(files: &[(String, Vec<u8>)]) -> String {
+    let mut hash = Sha256::new();
+    for (name, bytes) in files {
+        hash.update((name.len() as u64).to_le_bytes());
+        hash.update(name);
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(bytes);
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

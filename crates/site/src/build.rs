@@ -1,0 +1,62 @@
+//! The whole site in memory: from sources to files, or everything that is wrong.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::assets::Assets;
+use crate::course::Course;
+use crate::page::{Frame, home, lesson};
+use crate::publish::Output;
+use crate::report::Failure;
+use crate::trouble::Trouble;
+
+/// Where the sources of a site are.
+#[derive(Clone, Debug)]
+pub struct Sources {
+    /// Lessons, style sheet, start-up script and typeface.
+    pub www: PathBuf,
+    /// The boards' wasm module and its JavaScript.
+    pub web: PathBuf,
+}
+
+/// The language that lessons are written in; their folder and the first part of their addresses.
+pub const LANGUAGE: &str = "en";
+
+impl Sources {
+    /// The folder of the lessons.
+    pub fn lessons(&self) -> PathBuf {
+        self.www.join("lessons").join(LANGUAGE)
+    }
+}
+
+/// Makes every file of the site.
+///
+/// # Errors
+/// - all findings in the lessons
+/// - a trouble, if a shared file is missing
+pub fn build(sources: &Sources) -> Result<Output, Failure> {
+    let course = Course::load(&sources.lessons())?;
+    let assets = Assets::load(&sources.www, &sources.web)?;
+    let mut output = Output::new();
+    assets.add_to(&mut output)?;
+    output.add("index.html", home::page(&course, &Frame::new(&assets, "")))?;
+    let lessons: Vec<_> = course.lessons().collect();
+    for (index, one) in lessons.iter().enumerate() {
+        let place = lesson::Place {
+            number: index + 1,
+            count: lessons.len(),
+            before: index.checked_sub(1).map(|before| lessons[before]),
+            after: lessons.get(index + 1).copied(),
+        };
+        let page = lesson::page(&course, one, &place, &Frame::new(&assets, "../../"));
+        output.add(&format!("{LANGUAGE}/{}/index.html", one.name), page)?;
+    }
+    for (name, path) in &course.pictures {
+        output.add(&format!("{LANGUAGE}/pictures/{name}"), read(path)?)?;
+    }
+    Ok(output)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
+    fs::read(path).map_err(|error| Trouble::with_path("read", path, &error))
+}

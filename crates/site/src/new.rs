@@ -1,0 +1,66 @@
+//! A starter lesson: complete, true, and full of hints on what to change.
+
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use toml_edit::{Array, DocumentMut, Item};
+
+use crate::course::{COURSE_FILE, lesson_file};
+use crate::trouble::Trouble;
+
+const STARTER: &str = include_str!("new/starter.toml");
+
+/// Writes a starter lesson and adds it to the last chapter of the course. Returns the new file.
+///
+/// # Errors
+/// - the name is not small letters, digits and hyphens, or is taken
+/// - the folder or its course file cannot be read or written
+pub fn create(lessons: &Path, name: &str) -> Result<PathBuf, Trouble> {
+    check_name(name)?;
+    let course_file = lessons.join(COURSE_FILE);
+    let course = with_lesson(&course_file, name)?;
+    let file = lesson_file(lessons, name);
+    let text = STARTER.replace("TITLE", &title(name));
+    let created = fs::File::create_new(&file).and_then(|mut lesson| lesson.write_all(text.as_bytes()));
+    created.map_err(|error| {
+        if error.kind() == ErrorKind::AlreadyExists {
+            Trouble::new(format!("{} exists already: choose another name", file.display()))
+        } else {
+            Trouble::with_path("write", &file, &error)
+        }
+    })?;
+    fs::write(&course_file, course).map_err(|error| Trouble::with_path("write", &course_file, &error))?;
+    Ok(file)
+}
+
+fn check_name(name: &str) -> Result<(), Trouble> {
+    let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let starts_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
+    if starts_well && name.chars().all(is_plain) && format!("{name}.toml") != COURSE_FILE {
+        return Ok(());
+    }
+    Err(Trouble::new(format!(
+        "{name:?} cannot be the name of a lesson: use small letters, digits and hyphens, like two-rooks"
+    )))
+}
+
+/// `two-rooks` as a heading: `Two rooks`.
+fn title(name: &str) -> String {
+    let mut title = name.replace('-', " ");
+    title[..1].make_ascii_uppercase();
+    title
+}
+
+/// The course file with one more lesson in its last chapter, everything else as it was.
+fn with_lesson(file: &Path, name: &str) -> Result<String, Trouble> {
+    let broken = |problem: &str| Trouble::new(format!("{}: {problem}; correct it first", file.display()));
+    let text = fs::read_to_string(file).map_err(|error| Trouble::with_path("read", file, &error))?;
+    let mut course: DocumentMut = text.parse().map_err(|_| broken("this is not TOML"))?;
+    let chapters = course.get_mut("chapter").and_then(Item::as_array_of_tables_mut);
+    let last = chapters.and_then(|chapters| chapters.iter_mut().last());
+    let last = last.ok_or_else(|| broken("there is no [[chapter]]"))?;
+    let lessons = last.entry("lessons").or_insert(Item::Value(Array::new().into()));
+    lessons.as_array_mut().ok_or_else(|| broken("lessons is not a list"))?.push(name);
+    Ok(course.to_string())
+}

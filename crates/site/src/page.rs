@@ -1,0 +1,102 @@
+//! Pages: complete, readable and printable HTML, to which the boards' module adds nothing but life.
+
+pub mod board;
+pub mod home;
+pub mod lesson;
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets::{Assets, FIRST_FONT};
+use crate::serve::CSP;
+
+/// What surrounds every page: where it lies and what it shares with the others.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    assets: &'a Assets,
+    /// The way from the page to the root of the site: empty, or `../../`.
+    root: &'a str,
+}
+
+/// What a page says of itself.
+#[derive(Clone, Copy, Debug)]
+pub struct About<'a> {
+    /// Its name, in the tab of the browser.
+    pub title: &'a str,
+    /// One sentence for search engines.
+    pub description: &'a str,
+}
+
+impl<'a> Frame<'a> {
+    /// The frame of a page from which `root` leads to the root of the site.
+    pub fn new(assets: &'a Assets, root: &'a str) -> Frame<'a> {
+        Frame { assets, root }
+    }
+
+    /// The address of something, seen from the page.
+    fn address(&self, from_root: &str) -> String {
+        // An empty address would be the page itself.
+        match (self.root, from_root) {
+            ("", "") => String::from("./"),
+            (root, path) => format!("{root}{path}"),
+        }
+    }
+
+    fn asset(&self, name: &str) -> String {
+        self.address(&self.assets.address(name))
+    }
+
+    /// A whole page around its main part.
+    fn page(&self, about: &About, main: &Markup) -> String {
+        let page = html! {
+            (DOCTYPE)
+            html lang="en-GB" {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta http-equiv="Content-Security-Policy" content=(CSP);
+                    meta name="color-scheme" content="light dark";
+                    title { (about.title) }
+                    meta name="description" content=(about.description);
+                    link rel="preload" href=(self.asset(FIRST_FONT)) as="font" type="font/woff2" crossorigin;
+                    link rel="stylesheet" href=(self.asset("style.css"));
+                    link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
+                    script type="module" src=(self.asset("boot.js")) {}
+                }
+                body {
+                    a.skip href="#main" { "Skip to the lesson" }
+                    (self.top())
+                    main #main { (main) }
+                    (self.foot())
+                }
+            }
+        };
+        page.into_string()
+    }
+
+    fn top(&self) -> Markup {
+        html! {
+            header.top {
+                a.name href=(self.address("")) { "Squarewise" }
+                nav aria-label="Site" {
+                    a href=(format!("{}#lessons", self.address(""))) { "Lessons" }
+                }
+            }
+        }
+    }
+
+    fn foot(&self) -> Markup {
+        html! {
+            footer.foot {
+                p {
+                    "The rules are those of the FIDE Laws of Chess in force from 1 January 2023. "
+                    "Lessons: "
+                    a href="https://creativecommons.org/licenses/by/4.0/" rel="license" { "CC BY 4.0" }
+                    ". Program: MIT or Apache 2.0. Typeface: Atkinson Hyperlegible Next, "
+                    a href=(self.asset("font-licence.txt")) { "OFL 1.1" }
+                    "."
+                }
+                p { "Nothing you do on the boards leaves your browser." }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The page of a lesson.
+
+use lesson::Section;
+use maud::{Markup, html};
+
+use super::board::board;
+use super::{About, Frame};
+use crate::course::{Course, NamedLesson};
+use crate::prose;
+
+/// Where a lesson stands in the course.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many lessons there are.
+    pub count: usize,
+    /// The lesson before it.
+    pub before: Option<&'a NamedLesson>,
+    /// The lesson after it.
+    pub after: Option<&'a NamedLesson>,
+}
+
+/// The whole page.
+pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) -> String {
+    let lesson = &named.lesson;
+    let title = format!("{} – Squarewise", lesson.title);
+    let holds = |chapter: &&crate::course::Chapter| chapter.lessons.iter().any(|one| one.name == named.name);
+    let chapter = course.chapters.iter().find(holds);
+    let main = html! {
+        progress.course max=(place.count) value=(place.number)
+            aria-label=(format!("Lesson {} of {}", place.number, place.count)) {}
+        header.lesson {
+            @if let Some(chapter) = chapter { p.chapter { (chapter.title) } }
+            h1 { (lesson.title) }
+            p.promise { (lesson.promise) }
+        }
+        @for idea in &lesson.sections { (section(idea, "idea")) }
+        @if let Some(mistake) = &lesson.mistake { (section(mistake, "idea mistake")) }
+        @for exercise in &lesson.exercises { (section(exercise, "idea exercise")) }
+        p.articles {
+            "This lesson rests on the FIDE Laws of Chess, "
+            @if lesson.articles.len() == 1 { "Article " } @else { "Articles " }
+            (lesson.articles.join(", ")) "."
+        }
+        (turn_the_page(place))
+    };
+    frame.page(&About { title: &title, description: &lesson.promise }, &main)
+}
+
+/// One idea beside its boards.
+fn section(section: &Section, class: &str) -> Markup {
+    html! {
+        section class=(class) {
+            div.prose {
+                @if class.ends_with("mistake") { p.kind { "A common mistake" } }
+                @if class.ends_with("exercise") { p.kind { "Try it" } }
+                h2 { (section.title) }
+                (prose::render(&section.text))
+            }
+            @if !section.boards.is_empty() {
+                div.boards { @for figure in &section.boards { (board(figure)) } }
+            }
+        }
+    }
+}
+
+fn turn_the_page(place: &Place) -> Markup {
+    let address = |named: &NamedLesson| format!("../{}/", named.name);
+    html! {
+        nav.turn aria-label="Lessons" {
+            @if let Some(before) = place.before {
+                a.before rel="prev" href=(address(before)) { span { "Before this" } (before.lesson.title) }
+            }
+            @if let Some(after) = place.after {
+                a.after rel="next" href=(address(after)) { span { "Next" } (after.lesson.title) }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Prose in Markdown. What looks like HTML in it is text, and stays text.
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "Markdown has many parts, and most pass through as they are"
+)]
+
+use maud::{Markup, PreEscaped};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, html};
+
+/// Where a page finds the pictures of its lessons, seen from the lesson's own folder.
+const PICTURES: &str = "../pictures/";
+
+/// The pictures that a text shows, by file name.
+pub fn pictures(text: &str) -> Vec<String> {
+    let shown = |event| match event {
+        Event::Start(Tag::Image { dest_url, .. }) => Some(dest_url.into_string()),
+        _ => None,
+    };
+    events(text).filter_map(shown).collect()
+}
+
+/// The text as HTML.
+pub fn render(text: &str) -> Markup {
+    let mut written = String::new();
+    html::push_html(&mut written, events(text).map(with_our_addresses));
+    PreEscaped(written)
+}
+
+/// The parts of a text. HTML in it becomes plain text, which the writer escapes; addresses that
+/// would run a script become harmless.
+fn events(text: &str) -> impl Iterator<Item = Event<'_>> {
+    Parser::new_ext(text, Options::ENABLE_SMART_PUNCTUATION).map(|event| match event {
+        Event::Html(raw) | Event::InlineHtml(raw) => Event::Text(raw),
+        Event::Start(Tag::Link { link_type, dest_url, title, id }) if !is_harmless(&dest_url) => {
+            Event::Start(Tag::Link { link_type, dest_url: CowStr::Borrowed("#"), title, id })
+        }
+        other => other,
+    })
+}
+
+fn with_our_addresses(event: Event<'_>) -> Event<'_> {
+    match event {
+        Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+            let dest_url = CowStr::from(format!("{PICTURES}{dest_url}"));
+            Event::Start(Tag::Image { link_type, dest_url, title, id })
+        }
+        other => other,
+    }
+}
+
+/// Whether an address leads to a page: on this site, or by http or mail.
+fn is_harmless(address: &str) -> bool {
+    let scheme = address.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
+    scheme.is_none_or(|scheme| {
+        matches!(&*scheme, "http" | "https" | "mailto") || scheme.contains(['/', '#', '?'])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, html: &str) {
+        assert_eq!(render(text).into_string().trim_end(), html);
+    }
+
+    #[test]
+    fn what_looks_like_html_arrives_as_text() {
+        check(
+            "a <b>bold</b> & \"quoted\" ]]> word",
+            "<p>a &lt;b&gt;bold&lt;/b&gt; &amp; “quoted” ]]&gt; word</p>",
+        );
+        check("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;");
+        check("[a](javascript:alert(1))", "<p><a href=\"#\">a</a></p>");
+        check("[a](../pawn/)", "<p><a href=\"../pawn/\">a</a></p>");
+        check("![a \"b\"](x\"y.png)", "<p><img src=\"../pictures/x%22y.png\" alt=\"a “b”\" /></p>");
+    }
+}

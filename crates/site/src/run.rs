@@ -1,0 +1,70 @@
+//! Does what the command line asks for.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use crate::build::{Sources, build};
+use crate::cli::Command;
+use crate::course::Course;
+use crate::publish::publish;
+use crate::report::Failure;
+use crate::serve::serve;
+use crate::{new, protocol};
+
+/// Runs a command to its end.
+///
+/// # Errors
+/// What kept it from being done, to be printed with the exit code that goes with it.
+pub fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Build { places, out } => build_to(&places.into(), &out),
+        Command::Serve { places, out, port } => serve_from(places.into(), &out, port),
+        Command::Check { places } => check(&places.into()),
+        Command::New { name, places } => {
+            let file = new::create(&Sources::from(places).lessons(), &name)?;
+            say(&format!("Wrote {}. Edit it, and run ./build.sh check.", file.display()));
+            Ok(())
+        }
+        Command::Rules => Ok(protocol::run(io::stdin().lock(), io::stdout().lock())?),
+    }
+}
+
+fn build_to(sources: &Sources, out: &Path) -> Result<(), Failure> {
+    let start = Instant::now();
+    let output = build(sources)?;
+    publish(out, &output)?;
+    let (files, time) = (output.files().count(), start.elapsed().as_millis());
+    say(&format!("Wrote {files} files to {} in {time} ms.", out.display()));
+    Ok(())
+}
+
+fn serve_from(sources: Sources, out: &Path, port: u16) -> Result<(), Failure> {
+    build_to(&sources, out)?;
+    let watched = [sources.www.clone(), sources.web.clone()];
+    let target = out.to_path_buf();
+    let rebuild = move |_: &[PathBuf]| {
+        if let Err(failure) = build_to(&sources, &target) {
+            complain(&failure);
+        }
+    };
+    match serve(port, out, &watched, rebuild)? {}
+}
+
+fn check(sources: &Sources) -> Result<(), Failure> {
+    let start = Instant::now();
+    let course = Course::load(&sources.lessons())?;
+    let (lessons, time) = (course.lessons().count(), start.elapsed().as_millis());
+    say(&format!("Checked {lessons} lessons in {time} ms: nothing is wrong."));
+    Ok(())
+}
+
+/// Prints news. Whoever started us may have stopped listening, and that is no reason to stop.
+fn say(line: &str) {
+    let _ = writeln!(io::stdout(), "{line}");
+}
+
+/// Prints what went wrong.
+pub fn complain(failure: &Failure) {
+    let _ = writeln!(io::stderr(), "{failure}");
+}

@@ -1,0 +1,152 @@
+//! The grid of 64 buttons over the picture: one for each square, named in words.
+
+use diagram::{BOARD, Diagram};
+use lesson::words;
+use rules::{Position, Square};
+use web_sys::{Document, Element, HtmlElement};
+
+use crate::dom::{self, Missing};
+
+/// The cells, with what each says now.
+#[derive(Debug)]
+pub struct Cells {
+    /// The grid element.
+    pub grid: HtmlElement,
+    /// In the order in which they are seen, row by row.
+    cells: Vec<Cell>,
+    /// The one cell that the Tab key reaches.
+    current: usize,
+}
+
+#[derive(Debug)]
+struct Cell {
+    square: Square,
+    button: HtmlElement,
+    label: String,
+}
+
+/// A way to go from the current cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// One cell, by screen direction.
+    Left,
+    /// One cell, by screen direction.
+    Right,
+    /// One cell, by screen direction.
+    Up,
+    /// One cell, by screen direction.
+    Down,
+    /// To the first cell of the row.
+    RowStart,
+    /// To the last cell of the row.
+    RowEnd,
+}
+
+impl Cells {
+    /// Lays the grid over the stage, exactly over the squares of the picture.
+    ///
+    /// # Errors
+    /// The browser refuses to make or to place an element.
+    pub fn lay(stage: &Element, diagram: &Diagram, named_by: &str) -> Result<Cells, Missing> {
+        let document =
+            stage.owner_document().ok_or_else(|| Missing(String::from("the board is in no page")))?;
+        let attributes = [("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)];
+        let grid: HtmlElement = dom::make(&document, "div", &attributes)?;
+        place(&grid, diagram)?;
+        let mut cells = Vec::new();
+        let frame = diagram.frame();
+        for rank in frame.ranks() {
+            let row: Element = dom::make(&document, "div", &[("role", "row")])?;
+            for file in frame.files() {
+                let cell = Cell::make(&document, Square::new(file, rank), &row)?;
+                cells.push(cell);
+            }
+            grid.append_child(&row)?;
+        }
+        stage.append_child(&grid)?;
+        Ok(Cells { grid, cells, current: 0 })
+    }
+
+    /// Says on each cell what is on its square now, and which pieces a finger may drag.
+    pub fn tell(&mut self, diagram: &Diagram, position: &Position) {
+        let own = position.board().side(position.side_to_move());
+        for cell in &mut self.cells {
+            let label = words::cell(cell.square, diagram);
+            if label != cell.label {
+                dom::set_flag(&cell.button, "aria-label", Some(&label));
+                cell.label = label;
+            }
+            let is_own = own.contains(cell.square);
+            if is_own != cell.button.has_attribute("data-own") {
+                dom::set_flag(&cell.button, "data-own", is_own.then_some(""));
+            }
+        }
+    }
+
+    /// Makes this square's cell the one that the Tab key reaches.
+    pub fn set_current(&mut self, square: Square) {
+        let Some(index) = self.cells.iter().position(|cell| cell.square == square) else {
+            return;
+        };
+        dom::set_flag(&self.cells[self.current].button, "tabindex", Some("-1"));
+        dom::set_flag(&self.cells[index].button, "tabindex", Some("0"));
+        self.current = index;
+    }
+
+    /// The square of the cell that the Tab key reaches.
+    pub fn current_square(&self) -> Square {
+        self.cells[self.current].square
+    }
+
+    /// Moves the focus from the current cell; at the edge it stays.
+    pub fn step(&mut self, step: Step) {
+        let (row, column) = (self.current / 8, self.current % 8);
+        let (row, column) = match step {
+            Step::Left => (row, column.saturating_sub(1)),
+            Step::Right => (row, (column + 1).min(7)),
+            Step::Up => (row.saturating_sub(1), column),
+            Step::Down => ((row + 1).min(7), column),
+            Step::RowStart => (row, 0),
+            Step::RowEnd => (row, 7),
+        };
+        self.focus(self.cells[row * 8 + column].square);
+    }
+
+    /// Puts the focus on a square's cell.
+    pub fn focus(&mut self, square: Square) {
+        self.set_current(square);
+        // A cell that is in the page can have the focus; elsewhere nothing is lost.
+        let _ = self.cells[self.current].button.focus();
+    }
+}
+
+impl Cell {
+    fn make(document: &Document, square: Square, row: &Element) -> Result<Cell, Missing> {
+        let name = square.to_string();
+        let holder: Element = dom::make(document, "div", &[("role", "gridcell")])?;
+        let attributes = [("type", "button"), ("tabindex", "-1"), ("data-square", &*name)];
+        let button: HtmlElement = dom::make(document, "button", &attributes)?;
+        holder.append_child(&button)?;
+        row.append_child(&holder)?;
+        Ok(Cell { square, button, label: String::new() })
+    }
+}
+
+impl Drop for Cells {
+    fn drop(&mut self) {
+        self.grid.remove();
+    }
+}
+
+/// Puts the grid over the squares, in hundredths of the picture, so that it fits at any size.
+fn place(grid: &HtmlElement, diagram: &Diagram) -> Result<(), Missing> {
+    let frame = diagram.frame();
+    let ((left, top), (width, height)) = (frame.board(), frame.size());
+    let share = |part: u32, whole: u32| format!("calc(100% * {part} / {whole})");
+    let style = grid.style();
+    style.set_property("left", &share(left, width))?;
+    style.set_property("top", &share(top, height))?;
+    style.set_property("width", &share(BOARD, width))?;
+    style.set_property("height", &share(BOARD, height))?;
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! Finding and making elements.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, Event};
+
+/// What a board cannot do without, and the page does not have: a line for the board to say.
+#[derive(Debug)]
+pub struct Missing(pub String);
+
+impl From<JsValue> for Missing {
+    fn from(error: JsValue) -> Missing {
+        Missing(error.as_string().unwrap_or_else(|| String::from("the browser refused something")))
+    }
+}
+
+/// All elements under `root` that a selector names.
+pub fn all(root: &Element, selector: &str) -> Vec<Element> {
+    let Ok(list) = root.query_selector_all(selector) else {
+        return Vec::new();
+    };
+    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
+}
+
+/// The first element under `root` that a selector names, as the type it must have.
+///
+/// # Errors
+/// There is none, or it is of another type.
+pub fn one<T: JsCast>(root: &Element, selector: &str) -> Result<T, Missing> {
+    let found = root.query_selector(selector).ok().flatten();
+    let typed = found.and_then(|element| element.dyn_into().ok());
+    typed.ok_or_else(|| Missing(format!("there is no {selector} in the board")))
+}
+
+/// A new element of a type, with attributes.
+///
+/// # Errors
+/// The browser refuses the tag or an attribute.
+pub fn make<T: JsCast>(document: &Document, tag: &str, attributes: &[(&str, &str)]) -> Result<T, Missing> {
+    let element = document.create_element(tag)?;
+    for (name, value) in attributes {
+        element.set_attribute(name, value)?;
+    }
+    element.dyn_into().map_err(|_| Missing(format!("a new {tag} is not what it should be")))
+}
+
+/// The attribute of the element that an event is about, or of the nearest element round it.
+pub fn nearest(event: &Event, attribute: &str) -> Option<String> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(&format!("[{attribute}]")).ok()??.get_attribute(attribute)
+}
+
+/// Sets an attribute that stands for yes by being there, or takes it away.
+pub fn set_flag(element: &Element, attribute: &str, value: Option<&str>) {
+    let done = match value {
+        Some(value) => element.set_attribute(attribute, value),
+        None => element.remove_attribute(attribute),
+    };
+    // The names are our own and sound, so there is nothing to refuse.
+    let _ = done;
+}

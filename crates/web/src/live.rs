@@ -1,0 +1,254 @@
+//! One board alive: listens, asks its session, paints.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use lesson::{Intent, Session, file};
+use rules::{Kind, Square};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+
+use crate::cells::{Cells, Step};
+use crate::dom::{self, Missing};
+use crate::drag::Drag;
+use crate::listener::Listener;
+use crate::paint::Painting;
+use crate::tools::Tools;
+
+/// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
+pub struct Live {
+    board: Element,
+    _listeners: Vec<Listener>,
+}
+
+/// What the listeners of a board share.
+struct State {
+    session: Session,
+    painting: Painting,
+    cells: Cells,
+    tools: Tools,
+    svg: Element,
+    drag: Option<Drag>,
+}
+
+type Shared = Rc<RefCell<State>>;
+
+impl Live {
+    /// Wakes a board; if that fails, the board says why and stays as it is.
+    pub fn wake(board: Element) -> Option<Live> {
+        match State::take_over(&board) {
+            Ok(state) => {
+                let listeners = listen(&state);
+                dom::set_flag(&board, "data-awake", Some(""));
+                Some(Live { board, _listeners: listeners })
+            }
+            Err(Missing(problem)) => {
+                if let Ok(status) = dom::one::<Element>(&board, "[role=status]") {
+                    status.set_text_content(Some(&lesson::words::asleep(&problem)));
+                }
+                None
+            }
+        }
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        dom::set_flag(&self.board, "data-awake", None);
+    }
+}
+
+impl State {
+    fn take_over(board: &Element) -> Result<Shared, Missing> {
+        let session = Session::new(read_board(board)?);
+        let diagram = session.diagram();
+        let stage: Element = dom::one(board, ".stage")?;
+        let svg: Element = dom::one(&stage, "svg")?;
+        let painting = Painting::take_over(&svg, &diagram)?;
+        let tools = Tools::find(board)?;
+        let caption = format!("{}-caption", board.id());
+        let mut cells = Cells::lay(&stage, &diagram, &caption)?;
+        cells.tell(&diagram, session.position());
+        cells.set_current(session.chosen().unwrap_or(Square::A1));
+        // The cells say all that the picture said.
+        dom::set_flag(&svg, "aria-hidden", Some("true"));
+        tools.set_open(&session);
+        Ok(Rc::new(RefCell::new(State { session, painting, cells, tools, svg, drag: None })))
+    }
+
+    /// The one way round: what is wanted, what is answered, what is seen.
+    fn act(&mut self, intent: Intent) {
+        let was_promoting = self.session.promoting();
+        let reply = self.session.act(intent);
+        let diagram = self.session.diagram();
+        self.cells.tell(&diagram, self.session.position());
+        let shown = self.painting.paint(&diagram).and_then(|()| self.tools.show(&reply, &self.session));
+        // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
+        let _ = shown;
+        match (was_promoting, self.session.promoting()) {
+            (Some(square), None) => self.cells.focus(square),
+            _ => self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square())),
+        }
+    }
+}
+
+impl State {
+    /// The drag that this pointer has begun; a second finger's events leave it alone.
+    fn take_drag(&mut self, event: &PointerEvent) -> Option<Drag> {
+        self.drag.take_if(|drag| drag.is_of(event))
+    }
+}
+
+/// The board in the shape of a lesson file, admitted once more: anybody may have edited the page.
+fn read_board(board: &Element) -> Result<lesson::Board, Missing> {
+    let file = file::Board::from_attributes(|key| board.get_attribute(key));
+    lesson::admit(&file).map_err(|findings| {
+        let problems: Vec<String> = findings.into_iter().map(|finding| finding.problem).collect();
+        Missing(problems.join("; "))
+    })
+}
+
+fn listen(state: &Shared) -> Vec<Listener> {
+    let (grid, tools) = {
+        let state = state.borrow();
+        (state.cells.grid.clone(), state.tools.root.parent_element())
+    };
+    let mut listeners = vec![
+        on(&grid, "click", state, press),
+        on(&grid, "keydown", state, key),
+        on(&grid, "pointerdown", state, pick_up),
+        on(&grid, "pointermove", state, carry),
+        on(&grid, "pointerup", state, put_down),
+        on(&grid, "pointercancel", state, let_go),
+        on(&grid, "lostpointercapture", state, let_go),
+    ];
+    if let Some(tools) = tools {
+        listeners.push(on(&tools, "click", state, tool));
+        listeners.push(on(&tools, "keydown", state, tool_key));
+    }
+    listeners
+}
+
+/// Listens with a function of the state. An event that arrives while the state is being changed, which
+/// only a focus moved by ourselves can cause, has nothing to say.
+fn on(target: &Element, event: &'static str, state: &Shared, handle: fn(&mut State, &Event)) -> Listener {
+    let state = Rc::clone(state);
+    Listener::new(target, event, move |event| {
+        if let Ok(mut state) = state.try_borrow_mut() {
+            handle(&mut state, &event);
+        }
+    })
+}
+
+/// A press by mouse, finger, Enter, Space or a screen reader: to the browser all are clicks.
+fn press(state: &mut State, event: &Event) {
+    if let Some(square) = square_of(event) {
+        state.cells.set_current(square);
+        state.act(Intent::Press(square));
+    }
+}
+
+fn key(state: &mut State, event: &Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let step = match &*event.key() {
+        "ArrowLeft" => Step::Left,
+        "ArrowRight" => Step::Right,
+        "ArrowUp" => Step::Up,
+        "ArrowDown" => Step::Down,
+        "Home" => Step::RowStart,
+        "End" => Step::RowEnd,
+        "Escape" => return cancel(state),
+        _ => return,
+    };
+    event.prevent_default();
+    state.cells.step(step);
+}
+
+/// Lets go of everything and puts the focus back where the piece is.
+fn cancel(state: &mut State) {
+    state.drag = None;
+    let chosen = state.session.chosen();
+    state.act(Intent::Cancel);
+    if let Some(square) = chosen {
+        state.cells.focus(square);
+    }
+}
+
+fn tool(state: &mut State, event: &Event) {
+    if let Some(letter) = dom::nearest(event, "data-promote") {
+        let kind = letter.chars().next().and_then(Kind::from_letter);
+        kind.into_iter().for_each(|kind| state.act(Intent::Promote(kind)));
+        return;
+    }
+    match dom::nearest(event, "data-intent").as_deref() {
+        Some("undo") => state.act(Intent::Undo),
+        Some("reset") => state.act(Intent::Reset),
+        Some("cancel") => cancel(state),
+        _ => {}
+    }
+}
+
+/// Escape leaves the choice of a promotion.
+fn tool_key(state: &mut State, event: &Event) {
+    let is_escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+    if is_escape && state.session.promoting().is_some() {
+        cancel(state);
+    }
+}
+
+/// The main button, or a finger or pen, goes down on a piece that may move.
+fn pick_up(state: &mut State, event: &Event) {
+    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let is_main = event.is_primary() && event.button() == 0 && !event.ctrl_key();
+    if let Some(square) = square_of(event).filter(|&square| is_main && state.session.is_own(square)) {
+        state.drag = Some(Drag::begin(square, event));
+    }
+}
+
+fn carry(state: &mut State, event: &Event) {
+    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let Some(mut drag) = state.take_drag(event) else { return };
+    if !drag.is_carrying() && drag.is_far(event) {
+        if state.session.chosen() != Some(drag.from) {
+            state.act(Intent::Press(drag.from));
+        }
+        if let Some(piece) = state.painting.piece(drag.from) {
+            drag.take_up(piece, &state.cells.grid);
+        }
+    }
+    let (width, _) = state.session.diagram().frame().size();
+    drag.follow(event, &state.svg, width);
+    state.drag = Some(drag);
+}
+
+fn put_down(state: &mut State, event: &Event) {
+    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let Some(drag) = state.take_drag(event).filter(Drag::is_carrying) else { return };
+    let from = drag.from;
+    drop(drag);
+    // Off the board, or back where it was: the piece stays, still chosen.
+    if let Some(to) = square_under(state, event).filter(|&to| to != from) {
+        state.act(Intent::Drop { from, to });
+    }
+}
+
+/// The browser has taken the pointer away.
+fn let_go(state: &mut State, _: &Event) {
+    state.drag = None;
+}
+
+fn square_of(event: &Event) -> Option<Square> {
+    dom::nearest(event, "data-square")?.parse().ok()
+}
+
+/// The square that lies under the pointer, which the grid has captured.
+fn square_under(state: &State, event: &PointerEvent) -> Option<Square> {
+    let document = state.svg.owner_document()?;
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let cell = document.element_from_point(x, y)?.closest("[data-square]").ok()??;
+    let is_ours = state.cells.grid.contains(Some(&cell));
+    cell.get_attribute("data-square")?.parse().ok().filter(|_| is_ours)
+}
