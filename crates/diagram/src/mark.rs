@@ -112,7 +112,8 @@ pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room)
             ring(svg, "16.2", "2.4");
         }
         Sign::Chosen => frame_rect(svg, &[]),
-        Sign::Culprit => frame_rect(svg, &[("stroke-dasharray", "12 4.8")]),
+        // Dashes in the middle and at the end of each side.
+        Sign::Culprit => frame_rect(svg, &[("stroke-dasharray", "10.25"), ("stroke-dashoffset", "5.125")]),
         Sign::Moved => lines(svg, "M2 14V2H14M31 2H43V14M43 31V43H31M14 43H2V31", "3"),
     }
     svg.close("g");

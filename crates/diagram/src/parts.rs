@@ -13,7 +13,7 @@ use crate::frame::{BOARD, Frame, SQUARE};
 use crate::mark::{self, Mark, Room};
 use crate::markup::Markup;
 use crate::palette::{INK, PAPER, SHADE};
-use crate::{Coordinates, Diagram};
+use crate::{Coordinates, Diagram, Sign};
 
 /// A sheet of the picture; later ones lie on top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -93,11 +93,16 @@ fn part(layer: Layer, key: String, write: impl FnOnce(&mut Markup)) -> Part {
 fn marks(diagram: &Diagram, layer: Layer) -> impl Iterator<Item = Part> + '_ {
     let in_layer = move |mark: &&Mark| mark.sign.layer() == layer;
     diagram.marks.iter().filter(in_layer).map(move |&mark| {
-        let is_free = diagram.board.piece_on(mark.square).is_none();
-        let room = if is_free { Room::Whole } else { Room::Corner };
+        let room = if is_shared(diagram, mark) { Room::Corner } else { Room::Whole };
         let key = format!("{}-{}", mark.sign.name(), mark.square);
         part(layer, key, |svg| mark::write_mark(svg, mark, diagram.frame(), room))
     })
+}
+
+/// Whether something else has the middle of the mark's square: a piece, or a dot.
+fn is_shared(diagram: &Diagram, mark: Mark) -> bool {
+    let dot = Mark { sign: Sign::Dot, square: mark.square };
+    diagram.board.piece_on(mark.square).is_some() || (mark != dot && diagram.marks.contains(&dot))
 }
 
 fn write_board(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {

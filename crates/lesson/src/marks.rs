@@ -16,8 +16,10 @@ pub fn show_moves(diagram: &mut Diagram, position: &Position, from: Square) {
 /// and an arrow from each attacker to what it attacks.
 pub fn show_refusal(diagram: &mut Diagram, refusal: &Refusal) {
     let target = refusal.attempt.to;
-    mark(diagram, Sign::Cross, SquareSet::of(target));
     let culprits: SquareSet = refusal.culprits.iter().map(|(_, square)| square).collect();
+    // On the squares that prove it nothing but the proof is marked.
+    diagram.marks.retain(|mark| mark.sign == Sign::Star || !culprits.contains(mark.square));
+    mark(diagram, Sign::Cross, SquareSet::of(target));
     mark(diagram, Sign::Culprit, culprits - SquareSet::of(target));
     let kings = refusal.culprits.of(Role::King);
     let attacked = match refusal.culprits.of(Role::Attacked) | kings {

@@ -15,7 +15,7 @@ use rules::{Kind, Side, Square, SquareSet};
 
 pub use board::{board, cell, title};
 pub use moves::{
-    asleep, cancel, chosen, moved, nothing_here, promotion, promotion_question, redone, reset, solved,
+    asleep, cancel, chosen, moved, nothing_here, promotion, promotion_question, ready, redone, reset, solved,
     stars_left, undone,
 };
 pub use refusals::refusal;

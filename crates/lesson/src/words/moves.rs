@@ -47,6 +47,14 @@ fn consequence(after: &Position) -> &'static str {
     }
 }
 
+/// A board waits for its learner: what to do first.
+pub fn ready(position: &Position, chosen: Option<Square>) -> String {
+    match chosen.and_then(|square| position.board().kind_on(square)) {
+        Some(chosen) => format!("Press a square, and the {} goes there if it may.", kind(chosen)),
+        None => String::from("Press a piece, then the square it should go to."),
+    }
+}
+
 /// A square was pressed from which nothing can be moved.
 pub fn nothing_here(square: Square) -> String {
     format!("Nothing stands on {square}. First press a piece, then the square it should go to.")

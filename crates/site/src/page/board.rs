@@ -17,7 +17,7 @@ pub fn board(figure: &Figure) -> Markup {
                 figcaption id=(caption) { (figure.caption) }
             }
             div.tools {
-                p.status role="status" { "Press a piece, then the square it should go to." }
+                p.status role="status" { (words::ready(&figure.board.position, figure.board.piece)) }
                 div.buttons {
                     button type="button" data-intent="undo" disabled { (icon(UNDO)) "Undo" }
                     button type="button" data-intent="reset" disabled { (icon(RESET)) "Reset" }

@@ -27,17 +27,26 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
     let title = format!("{} – Squarewise", lesson.title);
     let holds = |chapter: &&crate::course::Chapter| chapter.lessons.iter().any(|one| one.name == named.name);
     let chapter = course.chapters.iter().find(holds);
-    let main = html! {
-        progress.course max=(place.count) value=(place.number)
-            aria-label=(format!("Lesson {} of {}", place.number, place.count)) {}
-        header.lesson {
+    let heading = html! {
+        header {
             @if let Some(chapter) = chapter { p.chapter { (chapter.title) } }
             h1 { (lesson.title) }
             p.promise { (lesson.promise) }
         }
-        @for idea in &lesson.sections { (section(idea, "idea")) }
-        @if let Some(mistake) = &lesson.mistake { (section(mistake, "idea mistake")) }
-        @for exercise in &lesson.exercises { (section(exercise, "idea exercise")) }
+    };
+    let main = html! {
+        progress.course max=(place.count) value=(place.number)
+            aria-label=(format!("Lesson {} of {}", place.number, place.count)) {}
+        @for (index, idea) in lesson.sections.iter().enumerate() {
+            // The heading stands beside the first board, so that both are seen at once.
+            (section(idea, "idea", &html! { @if index == 0 { (heading) } }))
+        }
+        @if let Some(mistake) = &lesson.mistake {
+            (section(mistake, "idea mistake", &html! { p.kind { "A common mistake" } }))
+        }
+        @for exercise in &lesson.exercises {
+            (section(exercise, "idea exercise", &html! { p.kind { "Try it" } }))
+        }
         p.articles {
             "This lesson rests on the FIDE Laws of Chess, "
             @if lesson.articles.len() == 1 { "Article " } @else { "Articles " }
@@ -48,13 +57,12 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
     frame.page(&About { title: &title, description: &lesson.promise }, &main)
 }
 
-/// One idea beside its boards.
-fn section(section: &Section, class: &str) -> Markup {
+/// One idea beside its boards, with something above its heading.
+fn section(section: &Section, class: &str, above: &Markup) -> Markup {
     html! {
         section class=(class) {
             div.prose {
-                @if class.ends_with("mistake") { p.kind { "A common mistake" } }
-                @if class.ends_with("exercise") { p.kind { "Try it" } }
+                (above)
                 h2 { (section.title) }
                 (prose::render(&section.text))
             }
