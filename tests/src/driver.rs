@@ -1,13 +1,14 @@
 //! The processes behind a browser: its driver and, for WebKitGTK, a screen.
 
 use crate::engine::Engine;
+use crate::leash::Leashed;
 use crate::place;
 use crate::setting::{Scheme, Setting};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::thread::{panicking, sleep};
 use std::time::{Duration, Instant};
 
@@ -16,12 +17,18 @@ const NARROW_TOOLBAR: &str = "* { min-width: 0; padding: 0; margin: 0; border-wi
 
 /// A running WebDriver server. Dropping it ends it, its browsers and its screen.
 pub struct Driver {
-    process: Child,
-    screen: Option<Child>,
     port: u16,
+    _process: Leashed,
+    _screen: Option<Leashed>,
+    // After the processes: they write until they end.
+    traces: Traces,
+}
+
+/// What a driver and its browser leave on the disk.
+struct Traces {
     log: PathBuf,
-    /// What the driver and its browser write meanwhile; gone with them.
-    scratch: PathBuf,
+    /// Their folder for temporary files.
+    folder: PathBuf,
 }
 
 impl Driver {
@@ -38,9 +45,9 @@ impl Driver {
             Engine::WebKit => program("WebKitWebDriver"),
         };
         // Not in target/: a socket in a folder with a long path cannot be opened.
-        let scratch = std::env::temp_dir().join(format!("squarewise-{port}"));
-        fs::create_dir_all(&scratch).expect("the folder for temporary files takes one more");
-        command.arg(format!("--port={port}")).env("TMPDIR", &scratch);
+        let folder = std::env::temp_dir().join(format!("squarewise-{port}"));
+        fs::create_dir_all(&folder).expect("the folder for temporary files takes one more");
+        command.arg(format!("--port={port}")).env("TMPDIR", &folder);
         let mut screen = None;
         match engine {
             Engine::Chromium => {}
@@ -61,9 +68,10 @@ impl Driver {
         }
         let output = File::create(&log).expect("the folder for logs was just made");
         let errors = output.try_clone().expect("a file handle can be cloned");
-        let process = command.stdout(output).stderr(errors).stdin(Stdio::null()).spawn();
+        let process = Leashed::start(command.stdout(output).stderr(errors));
         let process = process.unwrap_or_else(|error| panic!("cannot start {command:?}: {error}"));
-        let driver = Driver { process, screen, port, log, scratch };
+        let traces = Traces { log, folder };
+        let driver = Driver { port, _process: process, _screen: screen, traces };
         driver.wait_until_it_listens();
         driver
     }
@@ -75,34 +83,25 @@ impl Driver {
 
     /// Everything that the driver and its browser have written.
     pub fn log(&self) -> String {
-        fs::read(&self.log).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
+        fs::read(&self.traces.log)
+            .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+            .unwrap_or_default()
     }
 
     fn wait_until_it_listens(&self) {
         let start = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
             let patience = Duration::from_secs(20);
-            assert!(start.elapsed() < patience, "no driver answers; see {}", self.log.display());
+            assert!(start.elapsed() < patience, "no driver answers; see {}", self.traces.log.display());
             sleep(Duration::from_millis(20));
         }
     }
 }
 
-impl Drop for Driver {
+impl Drop for Traces {
     fn drop(&mut self) {
-        // A session that was closed has taken its browser along; one that hangs has not.
-        let browsers = descendants(self.process.id());
-        for child in [Some(&mut self.process), self.screen.as_mut()].into_iter().flatten() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-        if !browsers.is_empty() {
-            let _ = Command::new("sh")
-                .args(["-c", "kill -9 \"$@\" 2>/dev/null", "sh"])
-                .args(browsers.iter().map(u32::to_string))
-                .status();
-        }
-        let _ = fs::remove_dir_all(&self.scratch);
+        let _ = fs::remove_dir_all(&self.folder);
+        // After a failure the log may say why.
         if !panicking() {
             let _ = fs::remove_file(&self.log);
         }
@@ -124,16 +123,14 @@ pub(crate) fn program(name: &str) -> Command {
 }
 
 /// Starts an X server on a free display that it names itself, so that two never race for one.
-fn open_screen() -> (Child, String) {
-    let mut xvfb = program("Xvfb")
-        // High enough for a whole page in one picture.
-        .args(["-displayfd", "1", "-screen", "0", "1600x8000x24", "-nolisten", "tcp"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("Xvfb was found and starts");
+fn open_screen() -> (Leashed, String) {
+    let mut xvfb = program("Xvfb");
+    // High enough for a whole page in one picture.
+    xvfb.args(["-displayfd", "1", "-screen", "0", "1600x8000x24", "-nolisten", "tcp"]);
+    let xvfb = Leashed::start(xvfb.stdout(Stdio::piped()).stderr(Stdio::null()));
+    let mut xvfb = xvfb.expect("Xvfb was found and starts");
     let mut number = String::new();
-    let output = xvfb.stdout.as_mut().expect("its stdout is piped");
+    let output = xvfb.take_stdout().expect("its stdout is piped");
     BufReader::new(output).read_line(&mut number).expect("Xvfb tells its display");
     (xvfb, format!(":{}", number.trim()))
 }
@@ -143,28 +140,4 @@ fn gtk_settings() -> PathBuf {
     let style = place::output("tools/gtk/gtk-3.0", "gtk.css");
     fs::write(&style, NARROW_TOOLBAR).expect("the folder was just made");
     place::in_workspace("target/tools/gtk")
-}
-
-/// The processes below `ancestor`, where the system tells them in /proc.
-fn descendants(ancestor: u32) -> Vec<u32> {
-    let processes: Vec<(u32, u32)> = fs::read_dir("/proc")
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| process_and_parent(&entry.ok()?.path()))
-        .collect();
-    let mut family = vec![ancestor];
-    let mut next = 0;
-    while let Some(&parent) = family.get(next) {
-        family.extend(processes.iter().filter(|(_, of)| *of == parent).map(|(id, _)| *id));
-        next += 1;
-    }
-    family.split_off(1)
-}
-
-fn process_and_parent(folder: &Path) -> Option<(u32, u32)> {
-    let id = folder.file_name()?.to_str()?.parse().ok()?;
-    let stat = fs::read_to_string(folder.join("stat")).ok()?;
-    // `id (name) state parent …`, and the name may hold anything.
-    let parent = stat.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse().ok()?;
-    Some((id, parent))
 }

@@ -25,7 +25,7 @@
 //! - [`Page`] and [`Board`]: what a test says. Beside them what a page does unseen ([`watch`]),
 //!   axe-core ([`axe`]), paper ([`print`]) and pictures ([`shot`]).
 //! - [`Browser`]: a session, passed from test to test, with the reader's [`Setting`].
-//! - [`driver`]: the processes behind it. None outlives its owner.
+//! - [`driver`]: the processes behind it; by [`leash`] none of them outlives the tests.
 //! - [`site`]: what the pages come from: `squarewise serve`, or any folder on any path.
 //!
 //! `build.sh test` finds the browsers and notes them in `target/tools/`; everything that tests
@@ -37,6 +37,7 @@ pub mod browser;
 pub mod driver;
 pub mod engine;
 pub mod page;
+pub mod leash;
 pub mod place;
 pub mod print;
 pub mod run;

@@ -1,17 +1,18 @@
 //! What the pages come from: the product's own server, or any folder on any path.
 
+use crate::leash::Leashed;
 use crate::place;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
 /// A running `squarewise serve`.
 struct Server {
-    process: Child,
+    _process: Leashed,
     url: String,
     /// Held so that the server can go on writing.
     _stdout: BufReader<ChildStdout>,
@@ -24,28 +25,22 @@ static SERVER: Mutex<Option<Server>> = Mutex::new(None);
 /// # Panics
 /// `squarewise` was not built, or does not serve.
 pub fn url() -> String {
-    let mut server = SERVER.lock().expect("the server started or the test failed before");
+    let mut server = SERVER.lock().expect("the server starts; if not, the first failure says why");
     server.get_or_insert_with(start).url.clone()
 }
 
 /// Ends the server, if there is one.
 pub fn stop() {
-    let server = SERVER.lock().ok().and_then(|mut server| server.take());
-    if let Some(mut server) = server {
-        let _ = server.process.kill();
-        let _ = server.process.wait();
-    }
+    drop(SERVER.lock().ok().and_then(|mut server| server.take()));
 }
 
 fn start() -> Server {
     let program = squarewise();
-    let mut process = Command::new(&program)
-        .args(["serve", "--port", "0"])
-        .current_dir(place::in_workspace(""))
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap_or_else(|error| panic!("cannot start {}: {error}", program.display()));
-    let mut stdout = BufReader::new(process.stdout.take().expect("its stdout is piped"));
+    let mut serve = Command::new(&program);
+    serve.args(["serve", "--port", "0"]).current_dir(place::in_workspace("")).stdout(Stdio::piped());
+    let process = Leashed::start(&mut serve);
+    let mut process = process.unwrap_or_else(|error| panic!("cannot start {}: {error}", program.display()));
+    let mut stdout = BufReader::new(process.take_stdout().expect("its stdout is piped"));
     let mut line = String::new();
     while !line.contains("http://") {
         line.clear();
@@ -54,7 +49,7 @@ fn start() -> Server {
     }
     let url = line.split_whitespace().find(|word| word.starts_with("http://"));
     let url = url.expect("the line has an address").trim_end_matches('/');
-    Server { process, url: format!("{url}/"), _stdout: stdout }
+    Server { _process: process, url: format!("{url}/"), _stdout: stdout }
 }
 
 /// The program of the crate `site`, built beside this test.
