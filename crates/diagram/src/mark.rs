@@ -7,6 +7,7 @@ use rules::Square;
 
 use crate::frame::{Frame, SQUARE};
 use crate::markup::Markup;
+use crate::palette::PAPER;
 use crate::parts::Layer;
 
 /// What a mark says about its square.
@@ -105,7 +106,12 @@ pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room)
         Sign::Dot => svg.empty("circle", &[("cx", "22.5"), ("cy", "22.5"), ("r", "7.5"), ("stroke", "none")]),
         Sign::Ring => ring(svg, "20", "4"),
         Sign::Star => star(svg, room),
-        Sign::Cross => lines(svg, "M10 10L35 35M35 10L10 35", "5.5"),
+        Sign::Cross => {
+            // A halo of paper keeps the cross apart from a black piece under it.
+            let halo = [("d", CROSS), ("class", "halo"), ("stroke", PAPER), ("stroke-width", "9")];
+            svg.empty("path", &halo);
+            lines(svg, CROSS, "5.5");
+        }
         Sign::Hatch => lines(svg, "M3 17L17 3M3 31L31 3M5 43L43 5M17 43L43 17M31 43L43 31", "1.6"),
         Sign::Check => {
             ring(svg, "20.8", "2.4");
@@ -118,6 +124,8 @@ pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room)
     }
     svg.close("g");
 }
+
+const CROSS: &str = "M10 10L35 35M35 10L10 35";
 
 /// What a mark shares its square with.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -161,7 +169,16 @@ fn star(svg: &mut Markup, room: Room) {
             "M35.5 1.5L37.4 6.8L43 7L38.6 10.5L40.1 15.9L35.5 12.8L30.9 15.9L32.4 10.5L28 7L33.6 6.8Z"
         }
     };
-    svg.empty("path", &[("d", path), ("stroke-width", "1.2"), ("stroke-linejoin", "round")]);
+    svg.empty(
+        "path",
+        &[
+            ("d", path),
+            ("class", "halo"),
+            ("stroke", PAPER),
+            ("stroke-width", "1.2"),
+            ("stroke-linejoin", "round"),
+        ],
+    );
 }
 
 /// Writes an arrow from the middle of one square almost to the middle of another.
@@ -177,7 +194,8 @@ pub(crate) fn write_arrow(svg: &mut Markup, arrow: Arrow, frame: Frame) {
             ("data-from", &format!("{}", arrow.from)),
             ("data-to", &format!("{}", arrow.to)),
             ("d", &arrow_path(arrow, frame)),
-            ("stroke", "none"),
+            ("stroke", PAPER),
+            ("stroke-width", "1.2"),
         ],
     );
 }

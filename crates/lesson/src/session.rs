@@ -156,24 +156,23 @@ impl Session {
         position.board().side(position.side_to_move()).contains(square)
     }
 
+    /// Chooses a piece, or says why there is nothing to choose. Going to its own square is what no
+    /// piece that may move is ever allowed, so that refusal means: go on.
     fn choose(&mut self, square: Square) -> Reply {
-        let position = *self.position();
-        if self.is_own(square) {
-            self.chosen = Some(square);
-            return told(words::chosen(&position, square, position.destinations(square)));
-        }
-        match position.board().piece_on(square) {
-            None => told(words::nothing_here(square)),
-            // Any target will do: the refusal is about whose piece it is.
-            Some(_) => self.refuse(&self.game.judge(Attempt::new(square, square))),
+        match self.game.judge(Attempt::new(square, square)) {
+            Err(refusal) if refusal.reason == Reason::SameSquare => {
+                self.chosen = Some(square);
+                let targets = self.position().destinations(square);
+                told(words::chosen(self.position(), square, targets))
+            }
+            Err(refusal) if refusal.reason == Reason::EmptySquare => told(words::nothing_here(square)),
+            Err(refusal) => self.refuse(&refusal),
+            Ok(_) => told(String::new()),
         }
     }
 
-    fn refuse(&self, verdict: &Result<rules::Move, Refusal>) -> Reply {
-        match verdict {
-            Err(refusal) => Reply { said: words::refusal(refusal, self.position()), tone: Tone::Refused },
-            Ok(_) => told(String::new()),
-        }
+    fn refuse(&self, refusal: &Refusal) -> Reply {
+        Reply { said: words::refusal(refusal, self.position()), tone: Tone::Refused }
     }
 
     fn attempt(&mut self, attempt: Attempt) -> Reply {
@@ -186,7 +185,7 @@ impl Session {
             }
             Err(refusal) => {
                 self.refused = Some(refusal);
-                self.refuse(&Err(refusal))
+                self.refuse(&refusal)
             }
         }
     }

@@ -109,8 +109,9 @@ impl Scene<'_> {
                 self.plural(Role::Attacker, "attacks", "attack")
             ),
             Reason::DoubleCheckKingMustMove => format!(
-                "{} give check at once, and one move stops only one of them. The king itself must move.",
-                self.men(Role::Attacker)
+                "{} both attack the king on {}, and one move stops only one of them. The king itself must move.",
+                self.men(Role::Attacker),
+                self.named(Role::King)
             ),
             Reason::CheckNotAnswered => self.check_not_answered(),
             Reason::EpExposesKing => format!(

@@ -1,0 +1,75 @@
+//! Pictures that can be opened: `tests/pictures/*.svg`. Run with `UPDATE_PICTURES=1` to draw them
+//! anew, and look at them before they are committed.
+
+use std::fs;
+use std::path::Path;
+
+use diagram::{Arrow, Coordinates, Diagram, Mark, Names, Sign};
+use rules::{Kings, Position, Side, Square};
+
+#[track_caller]
+fn check(name: &str, diagram: &Diagram) {
+    let names = Names { id: name, title: "A picture", description: "Drawn by a test." };
+    let drawn = format!("{}\n", diagram.to_svg(&names));
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/pictures/{name}.svg"));
+    if std::env::var_os("UPDATE_PICTURES").is_some() {
+        fs::create_dir_all(file.parent().expect("it is in a folder")).expect("the folder can be made");
+        fs::write(&file, &drawn).expect("the picture can be written");
+    }
+    let expected = fs::read_to_string(&file).unwrap_or_default();
+    assert!(drawn == expected, "{} differs: run with UPDATE_PICTURES=1 and look at it", file.display());
+}
+
+fn board(fen: &str) -> Diagram {
+    Diagram::of(*Position::from_fen(fen, Kings::AnyNumber).expect("a sound FEN").board())
+}
+
+#[test]
+fn the_initial_position() {
+    check("initial", &board(rules::INITIAL));
+}
+
+#[test]
+fn every_sign_on_light_and_dark_alone_and_with_a_piece() {
+    let mut diagram = board("8/8/nnnnnnnn/n7/8/8/8/8 w - - 0 1");
+    for (sign, column) in Sign::ALL.into_iter().zip([0, 1, 2, 3, 4, 5, 6, 7, 0]) {
+        let rank = if sign == Sign::Moved { 4 } else { 5 };
+        for index in [
+            rank * 8 + column,
+            (rank - 4) * 8 + column,
+            (rank - 4) * 8 + (column + 4) % 8 + 16 * usize::from(rank == 5),
+        ] {
+            let square = Square::from_index(index).expect("on the board");
+            diagram.marks.push(Mark { sign, square });
+        }
+    }
+    check("signs", &diagram);
+}
+
+#[test]
+fn arrows_in_all_directions_from_blacks_side_without_coordinates() {
+    let mut diagram = board("8/8/8/8/3Q4/8/8/8 w - - 0 1");
+    diagram.below = Side::Black;
+    diagram.coordinates = Coordinates::Hidden;
+    let targets =
+        [Square::D8, Square::H8, Square::H4, Square::G1, Square::D1, Square::A1, Square::A4, Square::A7];
+    let knight = [Square::E6, Square::C2];
+    diagram.arrows.extend(targets.into_iter().chain(knight).map(|to| Arrow { from: Square::D4, to }));
+    // An arrow to its own square points nowhere and is not drawn.
+    diagram.arrows.push(Arrow { from: Square::D4, to: Square::D4 });
+    check("arrows", &diagram);
+}
+
+#[test]
+fn every_part_has_a_key_of_its_own_and_is_one_element() {
+    let diagram = board(rules::INITIAL);
+    let parts = diagram.parts();
+    let mut keys: Vec<&str> = parts.iter().map(|part| part.key.as_str()).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    assert_eq!(keys.len(), parts.len());
+    assert!(parts.iter().all(|part| part.svg.starts_with("<g") && part.svg.ends_with("</g>")));
+    let whole = diagram.to_svg(&Names { id: "x", title: "<&\">", description: "]]>" });
+    assert!(whole.contains("&lt;&amp;&quot;&gt;") && whole.contains("]]&gt;"));
+    assert!(parts.iter().all(|part| whole.contains(&part.svg)), "the picture is its parts");
+}

@@ -1,0 +1,176 @@
+//! A learner at a board: what is done, what is answered, what is marked.
+
+use diagram::Sign;
+use lesson::{Intent, Session, Tone, file};
+use rules::{Kind, Square};
+
+/// A dialogue: each line is what is done and what is said.
+#[track_caller]
+fn check(board: &file::Board, dialogue: &[(&str, &str)]) -> Session {
+    let mut session = Session::new(lesson::admit(board).unwrap_or_else(|findings| panic!("{findings:?}")));
+    for (deed, said) in dialogue {
+        let reply = session.act(intent(deed));
+        assert_eq!(reply.said, *said, "after {deed:?}");
+    }
+    session
+}
+
+fn intent(deed: &str) -> Intent {
+    let square = |name: &str| name.parse::<Square>().expect("a square");
+    match deed.split(' ').collect::<Vec<_>>()[..] {
+        ["undo"] => Intent::Undo,
+        ["redo"] => Intent::Redo,
+        ["reset"] => Intent::Reset,
+        ["cancel"] => Intent::Cancel,
+        ["queen"] => Intent::Promote(Kind::Queen),
+        ["drag", from, to] => Intent::Drop { from: square(from), to: square(to) },
+        [on] => Intent::Press(square(on)),
+        _ => panic!("no such deed: {deed}"),
+    }
+}
+
+fn board(fen: &str, piece: &str) -> file::Board {
+    file::Board { fen: fen.into(), piece: piece.into(), ..Default::default() }
+}
+
+fn marked(session: &Session, sign: Sign) -> Vec<String> {
+    let diagram = session.diagram();
+    let squares = diagram.marks.iter().filter(|mark| mark.sign == sign);
+    squares.map(|mark| mark.square.to_string()).collect()
+}
+
+#[test]
+fn the_rook_goes_on_in_a_drill() {
+    let session = check(
+        &board("8/3p4/8/8/3R4/8/8/8 w", "d4"),
+        &[
+            (
+                "e5",
+                "The rook cannot go from d4 to e5: a rook moves in straight lines, along its rank or its file. (Article 3.3)",
+            ),
+            ("d7", "White rook takes the pawn on d7."),
+            ("a7", "White rook to a7."),
+            ("undo", "The rook is back on d7."),
+            ("redo", "Again: White rook to a7."),
+            ("undo", "The rook is back on d7."),
+            ("reset", "Everything is back where it began."),
+            ("undo", ""),
+        ],
+    );
+    assert_eq!(session.chosen(), Some(Square::D4), "the lesson's piece is chosen again");
+}
+
+#[test]
+fn choosing_and_letting_go() {
+    let session = check(
+        &board("8/8/3N4/8/3R2n1/8/8/8 w", ""),
+        &[
+            ("a1", "Nothing stands on a1. First press a piece, then the square it should go to."),
+            ("g4", "The knight on g4 is Black's, and it is White's move. (Article 1.1)"),
+            ("d4", "The rook on d4 can go to 10 squares."),
+            ("d6", "The knight on d6 can go to 8 squares."),
+            ("d6", ""),
+            ("d4", "The rook on d4 can go to 10 squares."),
+            ("cancel", ""),
+            (
+                "drag d4 d6",
+                "The rook cannot go to d6: the knight on d6 is its own, and two pieces never share a square. (Article 3.1)",
+            ),
+            ("drag d4 d4", ""),
+        ],
+    );
+    assert_eq!(marked(&session, Sign::Dot).len(), 9);
+    assert_eq!(marked(&session, Sign::Ring), ["g4"]);
+}
+
+#[test]
+fn a_refusal_is_marked_until_the_next_deed() {
+    let mut session = check(
+        &board("4k3/8/8/8/2b5/8/5PPP/4K2R w K", "e1"),
+        &[(
+            "g1",
+            "The king cannot castle across f1: the bishop on c4 attacks that square. (Article 3.8.2.2)",
+        )],
+    );
+    assert_eq!(marked(&session, Sign::Cross), ["g1"]);
+    assert_eq!(marked(&session, Sign::Culprit), ["f1", "c4"]);
+    let arrows: Vec<String> =
+        session.diagram().arrows.iter().map(|arrow| format!("{}-{}", arrow.from, arrow.to)).collect();
+    assert_eq!(arrows, ["c4-f1"]);
+    session.act(Intent::Press(Square::D1));
+    assert_eq!(marked(&session, Sign::Cross), [""; 0]);
+    assert_eq!(marked(&session, Sign::Moved), ["d1", "e1"]);
+}
+
+#[test]
+fn sides_take_turns_when_both_have_kings() {
+    check(
+        &board("4k3/8/8/8/8/8/4P3/4K3 w", ""),
+        &[
+            ("e2", "The pawn on e2 can go to 2 squares."),
+            ("e4", "White pawn to e4."),
+            ("e4", "The pawn on e4 is White's, and it is Black's move. (Article 1.1)"),
+            ("e8", "The king on e8 can go to 5 squares."),
+            (
+                "e6",
+                "The king cannot go from e8 to e6: a king moves one square, in any direction. (Article 3.8.1)",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_promotion_waits_and_can_be_called_off() {
+    let pawn = board("8/4P3/8/8/8/8/8/8 w", "e7");
+    let session = check(&pawn, &[("e8", "The pawn reaches e8. What should it become?"), ("cancel", "")]);
+    assert_eq!((session.promoting(), session.chosen()), (None, Some(Square::E7)));
+    check(
+        &pawn,
+        &[
+            ("queen", ""),
+            ("e8", "The pawn reaches e8. What should it become?"),
+            ("queen", "White pawn to e8 and becomes a queen."),
+            ("undo", "The pawn is back on e7."),
+        ],
+    );
+}
+
+#[test]
+fn stars_are_collected_and_counted() {
+    let exercise = file::Board {
+        stars: "d8 h8".into(),
+        answer: "d4d8 d8h8".into(),
+        ..board("8/8/8/8/3R4/8/8/8 w", "d4")
+    };
+    let session = check(
+        &exercise,
+        &[
+            ("d7", "White rook to d7. 2 stars are left."),
+            ("d8", "White rook to d8. One star is left."),
+            ("undo", "The rook is back on d7."),
+            ("d8", "White rook to d8. One star is left."),
+            (
+                "h8",
+                "White rook to h8. Solved in 3 moves. It can be done in 2: reset the board and try again.",
+            ),
+        ],
+    );
+    assert_eq!(marked(&session, Sign::Star), [""; 0]);
+    let mut session = check(&exercise, &[("d8", "White rook to d8. One star is left.")]);
+    let reply = session.act(Intent::Press(Square::H8));
+    assert_eq!(reply.said, "White rook to h8. Solved in 2 moves: nobody can do it in fewer.");
+    assert_eq!(reply.tone, Tone::Solved);
+}
+
+#[test]
+fn check_mate_and_castling_are_told() {
+    check(
+        &board("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq", ""),
+        &[
+            ("drag d8 h4", "Black queen to h4, checkmate."),
+            ("e1", "The game is over: checkmate. (Article 5.1.1)"),
+        ],
+    );
+    let session = check(&board("4k3/8/8/8/8/8/8/R3K2R w KQ", "e1"), &[("c1", "White castles queenside.")]);
+    assert_eq!(session.position().board().king(rules::Side::White), Some(Square::C1));
+}

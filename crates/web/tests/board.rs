@@ -1,0 +1,126 @@
+//! One board in a browser, from asleep to awake and back.
+
+use diagram::Names;
+use lesson::{Session, file};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{Document, Element, HtmlElement};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn document() -> Document {
+    web_sys::window().and_then(|window| window.document()).expect("a browser has a document")
+}
+
+/// Puts a board into the page as the site writes it.
+fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
+    let file =
+        file::Board { fen: fen.into(), piece: piece.into(), stars: stars.into(), ..Default::default() };
+    let board = lesson::admit(&file).expect("a sound board");
+    let names = Names { id: name, title: "a board", description: "for a test" };
+    let svg = Session::new(board).diagram().to_svg(&names);
+    let holder = document().create_element("div").expect("a div can be made");
+    holder.set_inner_html(&format!(
+        "<squarewise-board id='{name}' fen='{fen}' piece='{piece}' stars='{stars}'>\
+         <figure><div class='stage'>{svg}</div><figcaption id='{name}-caption'>A board</figcaption></figure>\
+         <div class='tools'><p role='status'></p>\
+         <button data-intent='undo' disabled></button><button data-intent='reset' disabled></button></div>\
+         </squarewise-board>"
+    ));
+    document().body().expect("a page has a body").append_child(&holder).expect("it takes a child");
+    holder
+}
+
+fn find(root: &Element, css: &str) -> Option<HtmlElement> {
+    root.query_selector(css).expect("a sound selector").and_then(|element| element.dyn_into().ok())
+}
+
+fn press(root: &Element, css: &str) {
+    find(root, css).unwrap_or_else(|| panic!("nothing is {css}")).click();
+}
+
+fn status(root: &Element) -> String {
+    find(root, "[role=status]").and_then(|status| status.text_content()).unwrap_or_default()
+}
+
+fn marked(root: &Element, sign: &str) -> u32 {
+    let css = format!("[data-mark={sign}]");
+    root.query_selector_all(&css).expect("a sound selector").length()
+}
+
+#[wasm_bindgen_test]
+fn waking_changes_nothing_that_is_seen() {
+    let page = lay("unchanged", "8/3p4/8/8/3R4/8/8/8 w", "d4", "");
+    let layers = |page: &Element| {
+        let groups = page.query_selector_all("[data-layer]").expect("a sound selector");
+        let group = |index| groups.get(index).and_then(|group| group.dyn_into::<Element>().ok());
+        (0..groups.length()).filter_map(group).map(|group| group.inner_html()).collect::<Vec<_>>()
+    };
+    let before = layers(&page);
+    let boards = web::wake(&page);
+    assert_eq!(boards.count(), 1);
+    assert_eq!(layers(&page), before);
+    assert_eq!(page.query_selector_all("[role=grid] button").expect("a sound selector").length(), 64);
+}
+
+#[wasm_bindgen_test]
+fn a_press_moves_or_explains() {
+    let page = lay("press", "8/3p4/8/8/3R4/8/8/8 w", "d4", "");
+    let _boards = web::wake(&page);
+    assert_eq!((marked(&page, "dot"), marked(&page, "ring")), (12, 1));
+    press(&page, "[data-square=d8]");
+    assert_eq!(
+        status(&page),
+        "The rook cannot jump: the pawn on d7 stands in its way. It may take that piece instead. (Article 3.5)",
+    );
+    assert_eq!((marked(&page, "cross"), marked(&page, "culprit")), (1, 1));
+    press(&page, "button[data-square=d7]");
+    assert_eq!(status(&page), "White rook takes the pawn on d7.");
+    assert!(find(&page, "[data-piece=d7]").is_none(), "pieces are SVG, not HTML");
+    assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 1);
+    press(&page, "[data-intent=undo]");
+    assert_eq!(status(&page), "The rook is back on d4.");
+    assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 2);
+}
+
+#[wasm_bindgen_test]
+fn a_pawn_is_asked_what_it_becomes() {
+    let page = lay("promotion", "8/4P3/8/8/8/8/8/8 w", "e7", "");
+    let _boards = web::wake(&page);
+    press(&page, "[data-square=e8]");
+    assert_eq!(status(&page), "The pawn reaches e8. What should it become?");
+    press(&page, ".promotion [data-intent=cancel]");
+    assert!(find(&page, ".promotion").is_none());
+    press(&page, "[data-square=e8]");
+    press(&page, "[data-promote=N]");
+    assert_eq!(status(&page), "White pawn to e8 and becomes a knight.");
+    let cell = find(&page, "[data-square=e8]").and_then(|cell| cell.get_attribute("aria-label"));
+    assert_eq!(cell.as_deref(), Some("e8, white knight, chosen, last move"));
+}
+
+#[wasm_bindgen_test]
+fn freeing_leaves_the_picture_and_takes_the_rest() {
+    let page = lay("free", "8/8/8/8/3R4/8/8/8 w", "d4", "");
+    let boards = web::wake(&page);
+    press(&page, "[data-square=d8]");
+    drop(boards);
+    assert!(find(&page, "[role=grid]").is_none());
+    assert!(find(&page, "[data-awake]").is_none());
+    assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 1);
+    assert_eq!(web::wake(&page).count(), 0, "the picture is no longer that of the board's start");
+    assert!(status(&page).starts_with("This board cannot move: "), "{}", status(&page));
+}
+
+#[wasm_bindgen_test]
+fn a_board_that_makes_no_sense_says_so() {
+    let page = lay("sense", "8/8/8/8/3R4/8/8/8 w", "d4", "");
+    let board = find(&page, "squarewise-board").expect("it was laid");
+    board.set_attribute("fen", "8/8/8/8/3R4/8/8/9<script> w").expect("any text will do");
+    assert_eq!(web::wake(&page).count(), 0);
+    assert!(
+        status(&page).starts_with("This board cannot move: found \"9\" at character 23"),
+        "{}",
+        status(&page)
+    );
+    assert!(find(&page, "[role=grid]").is_none());
+}
