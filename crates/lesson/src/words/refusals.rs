@@ -50,7 +50,8 @@ impl Scene<'_> {
                 self.named(Role::Rook)
             ),
             Reason::CastleRightLost => format!(
-                "the king cannot castle here: it, or the rook on {}, has moved before.",
+                "the king cannot castle here: the king on {} or the rook on {} has moved before.",
+                self.named(Role::King),
                 self.named(Role::Rook)
             ),
             Reason::CastleBlocked => format!(
