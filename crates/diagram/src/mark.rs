@@ -107,64 +107,6 @@ pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room)
         Sign::Ring => ring(svg, "20", "4"),
         Sign::Star => star(svg, room),
         Sign::Cross => cross(svg, room),
-        Sign::Hatch => "hatch",
-            Sign::Check => "check",
-            Sign::Chosen => "chosen",
-            Sign::Culprit => "culprit",
-            Sign::Moved => "moved",
-        }
-    }
-
-    /// Where the mark lies: under the pieces if it would hide one.
-    pub(crate) const fn layer(self) -> Layer {
-        match self {
-            Sign::Hatch | Sign::Check | Sign::Chosen | Sign::Moved => Layer::Under,
-            Sign::Dot | Sign::Ring | Sign::Star | Sign::Cross | Sign::Culprit => Layer::Over,
-        }
-    }
-}
-
-/// A sign on a square.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Mark {
-    /// What it says.
-    pub sign: Sign,
-    /// Where it lies.
-    pub square: Square,
-}
-
-/// An arrow from one square to another: an attack, or a move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Arrow {
-    /// Where it begins.
-    pub from: Square,
-    /// Where it points.
-    pub to: Square,
-}
-
-/// Writes a mark. `has_piece` squares get their star in the corner, where the piece leaves it visible.
-pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room) {
-    let (x, y) = frame.corner(mark.square);
-    let class = format!("mark {}", mark.sign.name());
-    svg.open(
-        "g",
-        &[
-            ("class", &class),
-            ("data-mark", mark.sign.name()),
-            ("data-square", &format!("{}", mark.square)),
-            ("transform", &format!("translate({x} {y})")),
-        ],
-    );
-    match mark.sign {
-        Sign::Dot => svg.empty("circle", &[("cx", "22.5"), ("cy", "22.5"), ("r", "7.5"), ("stroke", "none")]),
-        Sign::Ring => ring(svg, "20", "4"),
-        Sign::Star => star(svg, room),
-        Sign::Cross => {
-            // A halo of paper keeps the cross apart from a black piece under it.
-            let halo = [("d", CROSS), ("class", "halo"), ("stroke", PAPER), ("stroke-width", "9")];
-            svg.empty("path", &halo);
-            lines(svg, CROSS, "5.5");
-        }
         Sign::Hatch => lines(svg, "M3 17L17 3M3 31L31 3M5 43L43 5M17 43L43 17M31 43L43 31", "1.6"),
         Sign::Check => {
             ring(svg, "20.8", "2.4");
