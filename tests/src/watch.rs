@@ -25,19 +25,24 @@ impl Page {
         strings(&self.run(&format!("return [location.href, ...{entries}]")))
     }
 
-    /// How far things moved by themselves while the page was built up, as Chromium measures it;
-    /// the others do not.
-    pub fn layout_shift(&self) -> Option<f64> {
-        let script = "
-            let shift = 0;
-            new PerformanceObserver(list => {
-                for (const entry of list.getEntries()) shift += entry.hadRecentInput ? 0 : entry.value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => done(shift), 200);";
+    /// What moved by itself while the page was built up, how far and from where to where, as
+    /// Chromium measures it; the others do not.
+    pub fn layout_shifts(&self) -> Vec<String> {
         if self.engine() != Engine::Chromium {
-            return None;
+            return Vec::new();
         }
-        self.browser().execute_until_done(script).as_f64()
+        let script = "
+            const shifts = [];
+            const name = node => `${node?.localName ?? node?.nodeName}.${node?.className?.baseVal ?? node?.className ?? ''}`;
+            const moved = ({ node, previousRect: from, currentRect: to }) =>
+                `${name(node)} (${from.x}, ${from.y}) -> (${to.x}, ${to.y})`;
+            new PerformanceObserver(list => {
+                for (const { hadRecentInput, value, sources } of list.getEntries()) {
+                    if (!hadRecentInput) shifts.push(`${value}: ${sources.map(moved).join(', ')}`);
+                }
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done(shifts), 200);";
+        strings(&self.browser().execute_until_done(script))
     }
 
     /// Fails unless the console is empty, all requests stayed on the site and nothing moved.
@@ -48,8 +53,8 @@ impl Page {
         let mut away = self.requests();
         away.retain(|url| !url.starts_with(&site::url()) && !is_blank(url));
         assert!(away.is_empty(), "{engine}: requests left the site: {away:#?}");
-        let shift = self.layout_shift().unwrap_or_default();
-        assert!(shift == 0.0, "{engine}: the layout shifted by {shift}; nothing may move by itself");
+        let shifts = self.layout_shifts();
+        assert!(shifts.is_empty(), "{engine}: the layout shifted by itself: {shifts:#?}");
     }
 }
 
