@@ -43,7 +43,10 @@ impl Scene<'_> {
                 )
             }
             Reason::CastleKingMoved => {
-                String::from("the king cannot castle any more: it has moved before, even if it came back.")
+                format!(
+                    "the king cannot castle any more: it has moved away from {} before, even if it came back.",
+                    self.named(Role::King)
+                )
             }
             Reason::CastleRookMoved => format!(
                 "the king cannot castle to this side: the rook that began on {} has moved or been taken.",
@@ -60,9 +63,10 @@ impl Scene<'_> {
                 self.plural(Role::Blocker, "stands", "stand")
             ),
             Reason::CastleInCheck => format!(
-                "the king cannot castle out of check: {} {} it.",
+                "the king cannot castle out of check: {} {} it on {}.",
                 self.men(Role::Attacker),
-                self.plural(Role::Attacker, "attacks", "attack")
+                self.plural(Role::Attacker, "attacks", "attack"),
+                self.named(Role::King)
             ),
             Reason::CastleThroughAttack => self.castle_attacked("across"),
             Reason::CastleIntoAttack => self.castle_attacked("to"),
