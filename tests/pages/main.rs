@@ -1,6 +1,9 @@
 //! The pages in Chromium, Firefox and WebKitGTK.
 
 mod harness;
+mod pawn;
+mod rook;
+mod trouble;
 
 use std::process::ExitCode;
 
@@ -11,5 +14,22 @@ fn main() -> ExitCode {
         harness::no_scripts,
         harness::paper,
         harness::what_is_not_quiet_is_heard,
+        rook::a_press_shows_exactly_what_the_rules_allow,
+        rook::a_blocked_rook_is_told_what_blocks_it,
+        rook::a_rook_is_dragged_by_mouse_and_by_finger,
+        rook::everything_goes_by_keyboard,
+        rook::waking_moves_nothing,
+        rook::a_long_refusal_moves_nothing_below,
+        rook::it_is_dark_in_the_dark,
+        rook::it_is_complete_without_scripts,
+        rook::paper_keeps_the_board,
+        rook::the_way_leads_on_and_back,
+        pawn::a_pawn_takes_where_it_does_not_go,
+        pawn::a_turned_board_is_turned_for_the_keyboard_too,
+        pawn::a_pawn_at_the_far_end_is_asked_what_it_becomes,
+        trouble::it_works_below_any_path,
+        trouble::a_missing_module_is_told,
+        trouble::a_broken_module_is_told,
+        trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake,
     ])
 }

@@ -48,6 +48,9 @@ impl<'page> Board<'page> {
 
     fn move_pointer(&self, kind: &str, from: &str, to: &str) {
         self.wait_until_awake();
+        // A pointer reaches only what the window shows.
+        let show = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+        self.page.run_with(show, self.host.as_str());
         let middle = |square: &str| {
             let element = self.page.find(&self.button(square));
             json!({ "type": "pointerMove", "duration": 50, "x": 0, "y": 0, "origin": element })

@@ -14,9 +14,8 @@ use crate::trouble::Trouble;
 
 /// The typeface, as npm lays it down in the folder of the site's sources.
 const FONT: &str = "node_modules/@fontsource/atkinson-hyperlegible-next";
-
-/// The file of the typeface that the first screen needs.
-pub const FIRST_FONT: &str = "atkinson-hyperlegible-next-latin-400-normal.woff2";
+const REGULAR: &str = "atkinson-hyperlegible-next-latin-400-normal.woff2";
+const BOLD: &str = "atkinson-hyperlegible-next-latin-700-normal.woff2";
 
 /// The shared files of a site.
 #[derive(Debug)]
@@ -37,11 +36,8 @@ impl Assets {
             (www.join("boot.js"), "boot.js"),
             (web.join("web.js"), "web.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
-            (font.join("files").join(FIRST_FONT), FIRST_FONT),
-            (
-                font.join("files/atkinson-hyperlegible-next-latin-700-normal.woff2"),
-                "atkinson-hyperlegible-next-latin-700-normal.woff2",
-            ),
+            (font.join("files").join(REGULAR), REGULAR),
+            (font.join("files").join(BOLD), BOLD),
             (font.join("LICENSE"), "font-licence.txt"),
         ];
         let mut files = Vec::new();

@@ -6,7 +6,7 @@ pub mod lesson;
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::{Assets, FIRST_FONT};
+use crate::assets::Assets;
 use crate::serve::CSP;
 
 /// What surrounds every page: where it lies and what it shares with the others.
@@ -57,7 +57,6 @@ impl<'a> Frame<'a> {
                     meta name="color-scheme" content="light dark";
                     title { (about.title) }
                     meta name="description" content=(about.description);
-                    link rel="preload" href=(self.asset(FIRST_FONT)) as="font" type="font/woff2" crossorigin;
                     link rel="stylesheet" href=(self.asset("style.css"));
                     link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
                     script type="module" src=(self.asset("boot.js")) {}

@@ -1,0 +1,192 @@
+//! The rook's lesson, as a learner meets it.
+
+use fantoccini::key::Key;
+use rules::{Kings, Position, Square};
+use tests::{Engine, Page, Setting, Viewport};
+
+const LESSON: &str = "en/rook/";
+
+/// Where the rules let the piece on a square go, in alphabetical order.
+fn destinations(fen: &str, from: Square) -> Vec<String> {
+    let position = Position::from_fen(&format!("{fen} w - - 0 1"), Kings::AnyNumber).expect("a sound FEN");
+    let mut squares: Vec<String> =
+        position.destinations(from).into_iter().map(|square| square.to_string()).collect();
+    squares.sort();
+    squares
+}
+
+pub(crate) fn a_press_shows_exactly_what_the_rules_allow(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    let board = page.board("open-board");
+    board.click("d4");
+    assert_eq!(board.squares_marked("dot"), [""; 0], "d4 was chosen, and is let go");
+    board.click("d4");
+    assert_eq!(board.squares_marked("dot"), destinations("8/8/8/8/3R4/8/8/8", Square::D4));
+    assert_eq!(board.status(), "The rook on d4 can go to 14 squares.");
+    board.click("e5");
+    board.wait_for_status("The rook cannot go from d4 to e5: a rook moves in straight lines");
+    assert_eq!(board.squares_marked("cross"), ["e5"]);
+    assert!(board.label("e5").ends_with("refused"), "{}", board.label("e5"));
+    page.screenshot("rook-refused");
+    board.click("d8");
+    board.wait_for_status("White rook to d8.");
+    assert_eq!(board.squares_marked("dot"), destinations("3R4/8/8/8/8/8/8/8", Square::D8));
+    page.click("[id='open-board'] [data-intent=undo]");
+    board.wait_for_status("The rook is back on d4.");
+    page.assert_quiet();
+}
+
+pub(crate) fn a_blocked_rook_is_told_what_blocks_it(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    let board = page.board("capture");
+    board.wait_until_awake();
+    assert_eq!(board.squares_marked("ring"), ["d7"]);
+    board.click("d8");
+    board.wait_for_status("the pawn on d7 stands in its way");
+    assert_eq!(board.squares_marked("culprit"), ["d7"]);
+    page.screenshot("rook-blocked");
+    page.assert_accessible();
+}
+
+pub(crate) fn a_rook_is_dragged_by_mouse_and_by_finger(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    let board = page.board("friend");
+    board.drag("d4", "d5");
+    board.wait_for_status("White rook to d5.");
+    board.drag("d5", "d6");
+    board.wait_for_status("the knight on d6 is its own");
+    if engine != Engine::WebKit {
+        // WebKitGTK's driver knows no fingers.
+        board.swipe("d5", "a5");
+        board.wait_for_status("White rook to a5.");
+    }
+    page.assert_quiet();
+}
+
+pub(crate) fn everything_goes_by_keyboard(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    let board = page.board("stars");
+    board.focus("a1");
+    for (keys, said) in [
+        (up(5), "White rook to a6. 3 stars are left."),
+        (right(5), "White rook to f6. 2 stars are left."),
+        (down(3), "White rook to f3. One star is left."),
+        (left(1), "White rook to e3. Solved in 4 moves: nobody can do it in fewer."),
+    ] {
+        page.press(keys);
+        page.press(" ");
+        board.wait_for_status(said);
+    }
+    assert_eq!(board.focused_square().as_deref(), Some("e3"));
+    page.press(char::from(Key::Home).to_string());
+    assert_eq!(board.focused_square().as_deref(), Some("a3"));
+    page.press(char::from(Key::Escape).to_string());
+    assert_eq!(board.focused_square().as_deref(), Some("e3"), "Escape goes back to the piece");
+    assert_eq!(board.squares_marked("chosen"), [""; 0]);
+    page.screenshot("rook-solved");
+    page.assert_quiet();
+}
+
+fn arrows(key: Key, count: usize) -> String {
+    char::from(key).to_string().repeat(count)
+}
+
+fn up(count: usize) -> String {
+    arrows(Key::Up, count)
+}
+
+fn down(count: usize) -> String {
+    arrows(Key::Down, count)
+}
+
+fn left(count: usize) -> String {
+    arrows(Key::Left, count)
+}
+
+fn right(count: usize) -> String {
+    arrows(Key::Right, count)
+}
+
+pub(crate) fn waking_moves_nothing(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    page.board("stars").wait_until_awake();
+    page.assert_quiet();
+    page.assert_accessible();
+    page.screenshot_whole("rook");
+    page.set_viewport(Viewport::PHONE);
+    page.screenshot_whole("rook-phone");
+    let fits = page.run("const root = document.documentElement; return root.scrollWidth <= root.clientWidth");
+    assert_eq!(fits, true, "the page is wider than the phone");
+}
+
+pub(crate) fn a_long_refusal_moves_nothing_below(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    let board = page.board("capture");
+    board.wait_until_awake();
+    let next = "return document.querySelector('#friend').getBoundingClientRect().top + scrollY";
+    let before = page.run(next);
+    board.click("d8");
+    board.wait_for_status("stands in its way");
+    assert_eq!(page.run(next), before);
+}
+
+pub(crate) fn it_is_dark_in_the_dark(engine: Engine) {
+    let page = Page::open_with(engine, Setting::DARK, LESSON);
+    page.board("open-board").wait_until_awake();
+    page.assert_accessible();
+    page.screenshot_whole("rook-dark");
+    assert_eq!(
+        page.run("return getComputedStyle(document.documentElement).backgroundColor"),
+        "rgb(27, 26, 23)"
+    );
+}
+
+pub(crate) fn it_is_complete_without_scripts(engine: Engine) {
+    let page = Page::open_with(engine, Setting::NO_SCRIPTS, LESSON);
+    assert_eq!(page.count("[data-awake]"), 0);
+    assert_eq!(page.count("[id='open-board'] svg [data-mark=dot]"), 14);
+    assert_eq!(page.text("[id='open-board'] figcaption"), "From d4 the rook can go to 14 squares.");
+    page.click("[id='stars'] summary");
+    assert_eq!(page.text("[id='stars'] details p"), "a1–a6, a6–f6, f6–f3, f3–e3");
+    let alternative = page.run("const svg = document.querySelector('[id=open-board] svg');
+        return [svg.getAttribute('role'), svg.querySelector('title').textContent, svg.querySelector('desc').textContent]");
+    assert_eq!(alternative[0], "img");
+    assert_eq!(alternative[1], "Chess board with a white rook on d4");
+    let described = alternative[2].as_str().unwrap_or_default();
+    assert!(
+        described.starts_with("White to move. White: rook d4. Can move to: d1, d2, d3, a4,"),
+        "{described}"
+    );
+    page.screenshot_whole("rook-no-scripts");
+}
+
+pub(crate) fn paper_keeps_the_board(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    page.board("open-board").wait_until_awake();
+    let Some(paper) = page.print("rook") else { return };
+    let sheets = paper.sheets();
+    assert!(sheets[0].contains("From d4 the rook can go to 14"), "{}", sheets[0]);
+    assert!(!sheets.concat().contains("Undo"), "buttons are no use on paper");
+    // Dark squares are a mid grey, printed with backgrounds off because they are drawn.
+    let picture = paper.picture(1, 50);
+    let grey = (0..picture.height - 8)
+        .flat_map(|y| (0..picture.width - 8).map(move |x| (x, y)))
+        .filter(|&(x, y)| (0.15..0.35).contains(&picture.darkness(x, y, 8, 8)))
+        .count();
+    assert!(grey > 500, "no grey squares on the paper: {grey}");
+}
+
+pub(crate) fn the_way_leads_on_and_back(engine: Engine) {
+    let page = Page::open(engine, "");
+    assert_eq!(page.text("h1"), "Learn the rules of chess");
+    page.assert_accessible();
+    page.screenshot_whole("home");
+    page.click(".contents a");
+    page.wait_until("the rook's page", "document.title.startsWith('The rook')");
+    page.click("a[rel=next]");
+    page.wait_until("the pawn's page", "document.title.startsWith('The pawn')");
+    page.assert_accessible();
+    page.click("a[rel=prev]");
+    page.wait_until("the rook's page again", "document.title.startsWith('The rook')");
+    page.assert_quiet();
+}

@@ -1,0 +1,81 @@
+//! What happens when the boards' module cannot be had: the lesson stays, and one line says why.
+
+use std::fs;
+use std::path::Path;
+
+use tests::{Engine, Page, place, site};
+
+/// A copy of the site with a change, served deep below the root of a host.
+fn serve_changed(name: &str, change: impl Fn(&Path)) -> String {
+    let copy = place::output(&format!("changed/{name}"), "index.html");
+    let folder = copy.parent().expect("a file is in a folder");
+    copy_folder(&place::in_workspace("dist"), folder);
+    change(folder);
+    site::serve_folder(folder, "/some/where/")
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("the folder can be made");
+    for entry in fs::read_dir(from).expect("the site is built").flatten() {
+        let target = to.join(entry.file_name());
+        match entry.path().is_dir() {
+            true => copy_folder(&entry.path(), &target),
+            false => drop(fs::copy(entry.path(), target).expect("the file can be copied")),
+        }
+    }
+}
+
+/// The files of this name in the folder of shared files.
+fn assets(site: &Path, name: &str) -> impl Iterator<Item = std::path::PathBuf> {
+    let folders = fs::read_dir(site.join("assets")).expect("the site has shared files");
+    folders.flatten().map(move |folder| folder.path().join(name)).collect::<Vec<_>>().into_iter()
+}
+
+pub(crate) fn it_works_below_any_path(engine: Engine) {
+    let page = Page::open(engine, &format!("{}en/rook/", serve_changed("moved", |_| {})));
+    let board = page.board("open-board");
+    board.click("d8");
+    board.wait_for_status("White rook to d8.");
+}
+
+pub(crate) fn a_missing_module_is_told(engine: Engine) {
+    let site = serve_changed("missing", |site| {
+        assets(site, "web_bg.wasm").for_each(|file| fs::remove_file(file).expect("it can be removed"));
+    });
+    let page = Page::open(engine, &format!("{site}en/rook/"));
+    page.wait_until(
+        "the board says so",
+        "document.querySelector('[role=status]').textContent.includes('cannot')",
+    );
+    assert_eq!(
+        page.text("[id='open-board'] [role=status]"),
+        "This board cannot move now, but the lesson is all here."
+    );
+    assert_eq!(page.count("[id='open-board'] svg [data-mark=dot]"), 14);
+    assert_eq!(page.count("[role=grid]"), 0);
+}
+
+pub(crate) fn a_broken_module_is_told(engine: Engine) {
+    let site = serve_changed("broken", |site| {
+        assets(site, "web_bg.wasm").for_each(|file| fs::write(file, "no wasm").expect("it can be written"));
+    });
+    let page = Page::open(engine, &format!("{site}en/rook/"));
+    page.wait_until(
+        "the board says so",
+        "document.querySelector('[role=status]').textContent.includes('cannot')",
+    );
+}
+
+pub(crate) fn a_board_with_nonsense_in_it_says_so_and_the_others_wake(engine: Engine) {
+    let site = serve_changed("nonsense", |site| {
+        let page = site.join("en/rook/index.html");
+        let text = fs::read_to_string(&page).expect("the page is there");
+        fs::write(page, text.replacen("8/8/8/8/3R4/8/8/8", "8/8/8/8/3X4/8/8/8", 1))
+            .expect("it can be written");
+    });
+    let page = Page::open(engine, &format!("{site}en/rook/"));
+    page.board("capture").wait_until_awake();
+    let status = page.text("[id='open-board'] [role=status]");
+    assert!(status.starts_with("This board cannot move: found \"X\" at character 10"), "{status}");
+    assert!(page.console().is_empty(), "{:?}", page.console());
+}
