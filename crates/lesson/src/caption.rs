@@ -1,5 +1,6 @@
 //! Captions and what stands behind them: each number and each square in one must be proven.
 
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,11 +14,16 @@ use crate::finding::Findings;
 /// square one that holds a piece, or that a claim or the goal speaks about.
 pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
     let known: SquareSet = proven.squares | board.occupied();
+    let mut before = "";
     for word in words(text) {
+        let follows_rank = before.eq_ignore_ascii_case("rank");
+        before = word;
         if let Some(number) = number(word) {
-            if !proven.numbers.contains(&number) {
+            // After the word rank, it is a name and counts nothing.
+            let is_name = follows_rank && (1..=8).contains(&number);
+            if !is_name && !proven.numbers.contains(&number) {
                 let problem = format!("the {key} says {word}, and no claim proves it");
-                findings.add(key, problem, help_for_number(proven));
+                findings.add_resting_on(key, "claims", problem, help_for_number(proven));
             }
         } else if let Ok(square) = word.parse::<Square>()
             && !known.contains(square)
@@ -26,13 +32,14 @@ pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Prove
             let help = format!(
                 "change it, or add a claim that names {square}, like {{ piece = …, goes = \"… {square}\" }}"
             );
-            findings.add(key, problem, help);
+            findings.add_resting_on(key, "claims", problem, help);
         }
     }
 }
 
 fn help_for_number(proven: &Proven) -> String {
-    let numbers: Vec<String> = proven.numbers.iter().map(ToString::to_string).collect();
+    let numbers: BTreeSet<usize> = proven.numbers.iter().copied().collect();
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     let numbers = numbers.join(" or ");
     if numbers.is_empty() {
         return String::from("add a claim with the number, like claims = [{ piece = \"d4\", moves = 14 }]");
@@ -40,9 +47,12 @@ fn help_for_number(proven: &Proven) -> String {
     format!("write {numbers}, which the claims prove, or add a claim")
 }
 
-/// The words of a sentence, without the marks round them.
+/// The words of a sentence, without the marks round them. Only in a number like `twenty-seven` does a
+/// hyphen belong to the word; in `14-square` and `d4-d8` it stands between two.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-')).filter(|word| !word.is_empty())
+    let words = text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'));
+    let parts = |word| if number(word).is_some() { 1 } else { usize::MAX };
+    words.flat_map(move |word| word.splitn(parts(word), '-')).filter(|word| !word.is_empty())
 }
 
 const SMALL: [&str; 20] = [
@@ -73,7 +83,8 @@ const TENS: [(&str, usize); 5] =
 /// The number a word stands for; `one` is mostly no number, so it counts only as a digit.
 fn number(word: &str) -> Option<usize> {
     if word.chars().all(|letter| letter.is_ascii_digit()) {
-        return word.parse().ok();
+        // More than can be counted is more than any board has.
+        return Some(word.parse().unwrap_or(usize::MAX));
     }
     let word = word.to_lowercase();
     let small = |word: &str| SMALL.iter().position(|&small| small == word);

@@ -31,10 +31,8 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
     need(&lesson.promise, "promise", "You will know where a rook may go.", &mut findings);
     check_articles(&lesson.articles, &mut findings);
     if lesson.section.is_empty() {
-        findings.add_here(
-            String::from("the lesson has no section"),
-            String::from("add a [[section]] with title and text"),
-        );
+        let help = String::from("add a [[section]] with title and text");
+        findings.add_lack_of("section", String::from("the lesson has no section"), help);
     }
     let mut names = BTreeSet::new();
     let sections = findings
@@ -69,6 +67,11 @@ pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
 fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
     if text.trim().is_empty() {
         findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
+    } else if let Some(letter) =
+        text.chars().find(|&letter| letter.is_control() && letter != '\n' && letter != '\t')
+    {
+        let problem = format!("{key} holds the character U+{:04X}, which cannot be shown", u32::from(letter));
+        findings.add(key, problem, String::from("take it out"));
     }
 }
 
@@ -88,9 +91,9 @@ fn check_articles(articles: &[String], findings: &mut Findings) {
 }
 
 fn need_goal(exercise: &file::Section, findings: &mut Findings) {
-    if !exercise.board.iter().any(|board| !board.stars.is_empty()) {
+    if exercise.board.iter().all(|board| board.stars.trim().is_empty()) {
         let help = String::from("add an [[exercise.board]] with stars = \"d7 g7\" and its answer");
-        findings.add_here(String::from("the exercise has no board with a goal"), help);
+        findings.add_lack_of("board", String::from("the exercise has no board with a goal"), help);
     }
 }
 
@@ -106,15 +109,22 @@ fn check_section(section: &file::Section, names: &mut BTreeSet<String>, findings
 }
 
 fn check_name(name: &str, names: &mut BTreeSet<String>, findings: &mut Findings) {
-    let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    let starts_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
-    if !starts_well || !name.chars().all(is_plain) {
+    if !file::is_name(name) {
         let problem = format!("found name = \"{name}\", expected small letters, digits and hyphens");
         findings.add("name", problem, String::from("write a name like name = \"open-file\""));
+    } else if is_taken_by_page(name) {
+        let problem = format!("found name = \"{name}\", which a part of the page has");
+        findings.add("name", problem, format!("write another, like name = \"{name}-board\""));
     } else if !names.insert(name.to_string()) {
         let problem = format!("a board before this one has the name \"{name}\" too");
         findings.add("name", problem, format!("write another, like name = \"{name}-2\""));
     }
+}
+
+/// Whether a part of the page, or of another board on it, goes by this name in an address.
+fn is_taken_by_page(name: &str) -> bool {
+    let of_board = ["-caption", "-title", "-description"].iter().any(|ending| name.ends_with(ending));
+    of_board || matches!(name, "main" | "lessons")
 }
 
 /// Admits a board and proves all that is said about it.
@@ -215,8 +225,9 @@ fn admit_goal(board: &file::Board, findings: &mut Findings) -> Option<Option<Goa
 fn prove_goal(file: &file::Board, board: &Board, proven: &mut Proven, findings: &mut Findings) -> Vec<Move> {
     let Some(goal) = board.goal else {
         if !file.answer.is_empty() {
+            let problem = String::from("there is an answer, but nothing to reach");
             let help = String::from("add stars = \"…\", or take the answer away");
-            findings.add("answer", String::from("there is an answer, but nothing to reach"), help);
+            findings.add_resting_on("answer", "stars", problem, help);
         }
         return Vec::new();
     };
@@ -237,10 +248,6 @@ fn prove_goal(file: &file::Board, board: &Board, proven: &mut Proven, findings: 
         }
     };
     proven.numbers.push(shortest.len());
-    if shortest.is_empty() {
-        let help = String::from("put a star on another square");
-        findings.add("stars", String::from("all stars are collected before the first move"), help);
-    }
     let answer = prove_answer(&file.answer, board, goal, &shortest, findings);
     proven.squares |= answer.iter().flat_map(|step| [step.from(), step.to()]).collect::<SquareSet>();
     answer
@@ -255,6 +262,10 @@ fn prove_answer(
 ) -> Vec<Move> {
     let steps: Vec<String> = shortest.iter().map(Move::to_string).collect();
     let help = format!("write answer = \"{}\"", steps.join(" "));
+    if answer.trim().is_empty() {
+        findings.add("answer", String::from("answer is missing or empty"), help);
+        return Vec::new();
+    }
     let mut game = Game::new(board.position, board.turns);
     for word in answer.split_whitespace() {
         let Ok(attempt) = word.parse::<Attempt>() else {

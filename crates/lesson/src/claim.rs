@@ -63,21 +63,21 @@ fn prove_piece(
     proven.squares.insert(from);
     for (key, said, truth) in [("moves", claim.moves, goes), ("captures", claim.captures, takes)] {
         let Some(said) = said else { continue };
-        if said == truth.len() as i64 {
-            proven.numbers.push(truth.len());
-        } else {
+        // The true number, so that a caption which is right where the claim is wrong is left alone.
+        proven.numbers.push(truth.len());
+        if said != truth.len() as i64 {
             let problem = format!("the piece on {from} has {key} = {}, not {said}", truth.len());
-            findings.add(key, problem, format!("write {key} = {} ({})", truth.len(), list(truth)));
+            let squares = if truth.is_empty() { String::new() } else { format!(" ({})", list(truth)) };
+            findings.add(key, problem, format!("write {key} = {}{squares}", truth.len()));
         }
     }
     for (key, said, truth) in [("goes", &claim.goes, goes), ("takes", &claim.takes, takes)] {
         let Some(said) = said else { continue };
         let Some(squares) = squares(said, key, findings) else { continue };
-        if squares == truth {
-            proven.numbers.push(truth.len());
-            proven.squares |= truth;
-        } else {
-            let problem = format!("from {from} {key} is not \"{said}\"");
+        proven.numbers.push(truth.len());
+        proven.squares |= truth;
+        if squares != truth {
+            let problem = format!("{key} = \"{said}\" is not true of the piece on {from}");
             findings.add(key, problem, format!("write {key} = \"{}\"", list(truth)));
         }
     }
@@ -90,9 +90,10 @@ pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings
         findings.add("piece", format!("found \"{text}\", expected a square"), help);
         return None;
     };
-    let board = position.board();
-    match board.side_on(square) {
-        Some(side) if side == position.side_to_move() => return Some(square),
+    let to_move = position.side_to_move();
+    let own = position.board().side(to_move);
+    match position.board().side_on(square) {
+        Some(side) if side == to_move => return Some(square),
         Some(side) => findings.add(
             "piece",
             format!(
@@ -102,11 +103,18 @@ pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings
             ),
             format!("name a piece of the side to move, or write \"{}\" in the fen", side.letter()),
         ),
-        None => findings.add(
+        None if own.is_empty() => findings.add(
             "piece",
-            format!("nothing stands on {square}"),
-            format!("name one of {}", list(board.side(position.side_to_move()))),
+            format!("nothing stands on {square}, and {} has no piece at all", words::side(to_move)),
+            format!("put one into the fen, or write \"{}\" there", (!to_move).letter()),
         ),
+        None => {
+            findings.add(
+                "piece",
+                format!("nothing stands on {square}"),
+                format!("name one of {}", list(own)),
+            );
+        }
     }
     None
 }
@@ -121,6 +129,8 @@ fn prove_attempt(attempt: &str, is: &str, position: &Position, proven: &mut Prov
         let problem = format!("\"{is}\" is neither \"legal\" nor the code of a refusal");
         return findings.add("is", problem, format!("write is = \"{nearest}\""));
     }
+    proven.squares.insert(tried.from);
+    proven.squares.insert(tried.to);
     let truth = truth_of(position, tried);
     if truth != is {
         return findings.add(
@@ -129,8 +139,6 @@ fn prove_attempt(attempt: &str, is: &str, position: &Position, proven: &mut Prov
             format!("write is = \"{truth}\""),
         );
     }
-    proven.squares.insert(tried.from);
-    proven.squares.insert(tried.to);
     if let Err(refusal) = position.judge(tried) {
         proven.squares |= refusal.culprits.iter().map(|(_, square)| square).collect();
     }

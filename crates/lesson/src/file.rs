@@ -11,6 +11,12 @@ use serde::Deserialize;
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
 
+/// Whether this can be the name of a lesson or a board: small letters, digits and hyphens, a letter first.
+pub fn is_name(text: &str) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    text.starts_with(|letter: char| letter.is_ascii_lowercase()) && text.chars().all(is_plain)
+}
+
 /// A lesson: `www/lessons/en/rook.toml`.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]

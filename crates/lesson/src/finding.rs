@@ -17,6 +17,8 @@ pub enum Step {
 pub struct Finding {
     /// The way to the value; whoever has the file turns it into a line.
     pub place: Vec<Step>,
+    /// The way to what it was concluded from: as long as that cannot be read, it may well be wrong.
+    pub rests_on: Vec<Step>,
     /// What was found, as a sentence without its full stop.
     pub problem: String,
     /// The next thing to type or to do, likewise.
@@ -33,14 +35,36 @@ pub(crate) struct Findings {
 impl Findings {
     /// Notes something wrong with a key of the table the walk is at.
     pub(crate) fn add(&mut self, key: &'static str, problem: String, help: String) {
-        let mut place = self.place.clone();
-        place.push(Step::Key(key));
-        self.found.push(Finding { place, problem, help });
+        self.add_resting_on(key, key, problem, help);
+    }
+
+    /// Notes something wrong with a key of the table the walk is at, concluded from another one.
+    pub(crate) fn add_resting_on(
+        &mut self,
+        key: &'static str,
+        other: &'static str,
+        problem: String,
+        help: String,
+    ) {
+        let (place, rests_on) = (self.place_of(key), self.place_of(other));
+        self.found.push(Finding { place, rests_on, problem, help });
     }
 
     /// Notes something wrong with the table the walk is at, as a whole.
     pub(crate) fn add_here(&mut self, problem: String, help: String) {
-        self.found.push(Finding { place: self.place.clone(), problem, help });
+        let place = self.place.clone();
+        self.found.push(Finding { rests_on: place.clone(), place, problem, help });
+    }
+
+    /// Notes that the table the walk is at lacks something that a key would give.
+    pub(crate) fn add_lack_of(&mut self, key: &'static str, problem: String, help: String) {
+        self.found.push(Finding { place: self.place.clone(), rests_on: self.place_of(key), problem, help });
+    }
+
+    fn place_of(&self, key: &'static str) -> Vec<Step> {
+        let mut place = self.place.clone();
+        place.push(Step::Key(key));
+        place
     }
 
     /// Walks into a table that a key holds.

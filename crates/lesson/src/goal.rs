@@ -1,9 +1,11 @@
 //! What an exercise asks for, and the shortest way to it.
 
-use alloc::collections::{BTreeSet, VecDeque};
+use alloc::collections::BTreeSet;
+use alloc::vec;
 use alloc::vec::Vec;
+use core::iter;
 
-use rules::{Game, Kind, Move, Position, Side, SquareSet, Turns};
+use rules::{Game, Kind, Move, Position, Side, Square, SquareSet, Turns, Wing};
 
 /// What the learner should bring about. A closed list: each kind is proven and explained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,8 +19,8 @@ pub enum Goal {
     },
 }
 
-/// Most positions looked at in search of a shorter solution: far more than an exercise for a learner needs.
-const POSITIONS_MAX: usize = 200_000;
+/// Most positions looked at in search of a shorter solution: two rooks and four stars have 64,512.
+const POSITIONS_MAX: usize = 100_000;
 
 /// What a search for the shortest solution has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,37 +54,63 @@ impl Goal {
     /// Finds a shortest solution by trying all moves, then all answers to them, and so on.
     pub fn shortest(self, start: &Position, turns: Turns) -> Shortest {
         let Goal::Collect { stars, .. } = self;
-        let mut seen = BTreeSet::new();
-        let mut waiting = VecDeque::from([(*start, stars, Vec::new())]);
-        while let Some((position, left, line)) = waiting.pop_front() {
+        let mut seen = BTreeSet::from([fingerprint(start, stars)]);
+        let mut reached = vec![Reached { position: *start, left: stars, by: None }];
+        let mut next = 0;
+        while let Some(&Reached { position, left, .. }) = reached.get(next) {
             if left.is_empty() {
-                return Shortest::Line(line);
+                return Shortest::Line(way_to(&reached, next));
             }
-            if !seen.insert(fingerprint(&position, left)) {
-                continue;
-            }
-            if seen.len() > POSITIONS_MAX {
-                return Shortest::Unknown;
-            }
+            let mut game = Game::new(position, turns);
             for step in position.legal_moves() {
-                let mut game = Game::new(position, turns);
-                if game.play(step.into()).is_ok() {
-                    let mut longer = line.clone();
-                    longer.push(step);
-                    waiting.push_back((*game.position(), left - step.to().into(), longer));
+                if game.play(step.into()).is_err() {
+                    continue;
+                }
+                let after = Reached {
+                    position: *game.position(),
+                    left: left - step.to().into(),
+                    by: Some((step, next)),
+                };
+                game.undo();
+                if seen.insert(fingerprint(&after.position, after.left)) {
+                    reached.push(after);
                 }
             }
+            if reached.len() > POSITIONS_MAX {
+                return Shortest::Unknown;
+            }
+            next += 1;
         }
         Shortest::None
     }
 }
 
+/// A position that the search has come to.
+#[derive(Clone, Copy)]
+struct Reached {
+    position: Position,
+    left: SquareSet,
+    /// The move that led there, and where in the list the position before it is.
+    by: Option<(Move, usize)>,
+}
+
+/// The moves from the first position of the list to this one.
+fn way_to(reached: &[Reached], end: usize) -> Vec<Move> {
+    let steps = iter::successors(reached[end].by, |&(_, before)| reached[before].by);
+    let mut line: Vec<Move> = steps.map(|(step, _)| step).collect();
+    line.reverse();
+    line
+}
+
 /// A position and the stars left, as something that can be looked up.
 fn fingerprint(position: &Position, left: SquareSet) -> [u64; 9] {
     let board = position.board();
-    let kind = |kind: Kind| board.kind(kind).bits();
-    let [pawns, knights, bishops, rooks, queens, kings] = Kind::ALL.map(kind);
-    let special = position.en_passant().map_or(64, |square| square.index() as u64)
-        | u64::from(position.side_to_move() == Side::White) << 8;
+    let [pawns, knights, bishops, rooks, queens, kings] = Kind::ALL.map(|kind| board.kind(kind).bits());
+    let rights =
+        Side::ALL.into_iter().flat_map(|side| Wing::ALL.map(|wing| position.castling().rook(side, wing)));
+    // One of 64 squares, or none, takes 7 bits.
+    let pack =
+        |packed: u64, square: Option<Square>| packed << 7 | square.map_or(64, |square| square.index() as u64);
+    let special = rights.chain([position.en_passant()]).fold(position.side_to_move() as u64, pack);
     [pawns, knights, bishops, rooks, queens, kings, board.side(Side::White).bits(), left.bits(), special]
 }
