@@ -5,9 +5,9 @@ use std::path::Path;
 
 use tests::{Engine, Page, place, site};
 
-/// A copy of the site with a change, served deep below the root of a host.
-fn serve_changed(name: &str, change: impl Fn(&Path)) -> String {
-    let copy = place::output(&format!("changed/{name}"), "index.html");
+/// A copy of the site for one engine, with a change, served deep below the root of a host.
+fn serve_changed(engine: Engine, name: &str, change: impl Fn(&Path)) -> String {
+    let copy = place::output(&format!("changed/{name}-{}", engine.name()), "index.html");
     let folder = copy.parent().expect("a file is in a folder");
     copy_folder(&place::in_workspace("dist"), folder);
     change(folder);
@@ -32,14 +32,14 @@ fn assets(site: &Path, name: &str) -> impl Iterator<Item = std::path::PathBuf> {
 }
 
 pub(crate) fn it_works_below_any_path(engine: Engine) {
-    let page = Page::open(engine, &format!("{}en/rook/", serve_changed("moved", |_| {})));
+    let page = Page::open(engine, &format!("{}en/rook/", serve_changed(engine, "moved", |_| {})));
     let board = page.board("open-board");
     board.click("d8");
     board.wait_for_status("White rook to d8.");
 }
 
 pub(crate) fn a_missing_module_is_told(engine: Engine) {
-    let site = serve_changed("missing", |site| {
+    let site = serve_changed(engine, "missing", |site| {
         assets(site, "web_bg.wasm").for_each(|file| fs::remove_file(file).expect("it can be removed"));
     });
     let page = Page::open(engine, &format!("{site}en/rook/"));
@@ -56,7 +56,7 @@ pub(crate) fn a_missing_module_is_told(engine: Engine) {
 }
 
 pub(crate) fn a_broken_module_is_told(engine: Engine) {
-    let site = serve_changed("broken", |site| {
+    let site = serve_changed(engine, "broken", |site| {
         assets(site, "web_bg.wasm").for_each(|file| fs::write(file, "no wasm").expect("it can be written"));
     });
     let page = Page::open(engine, &format!("{site}en/rook/"));
@@ -67,7 +67,7 @@ pub(crate) fn a_broken_module_is_told(engine: Engine) {
 }
 
 pub(crate) fn a_board_with_nonsense_in_it_says_so_and_the_others_wake(engine: Engine) {
-    let site = serve_changed("nonsense", |site| {
+    let site = serve_changed(engine, "nonsense", |site| {
         let page = site.join("en/rook/index.html");
         let text = fs::read_to_string(&page).expect("the page is there");
         fs::write(page, text.replacen("8/8/8/8/3R4/8/8/8", "8/8/8/8/3X4/8/8/8", 1))

@@ -33,12 +33,15 @@ impl Page {
         }
         let script = "
             const shifts = [];
+            // Another typeface's ink may stick out by a pixel where no line and no box moves.
+            const isInk = ({ previousRect: from, currentRect: to }) =>
+                Math.abs(from.x - to.x) <= 1 && Math.abs(from.y - to.y) <= 1;
             const name = node => `${node?.localName ?? node?.nodeName}.${node?.className?.baseVal ?? node?.className ?? ''}`;
             const moved = ({ node, previousRect: from, currentRect: to }) =>
                 `${name(node)} (${from.x}, ${from.y}) -> (${to.x}, ${to.y})`;
             new PerformanceObserver(list => {
                 for (const { hadRecentInput, value, sources } of list.getEntries()) {
-                    if (!hadRecentInput) shifts.push(`${value}: ${sources.map(moved).join(', ')}`);
+                    if (!hadRecentInput && !sources.every(isInk)) shifts.push(`${value}: ${sources.map(moved).join(', ')}`);
                 }
             }).observe({ type: 'layout-shift', buffered: true });
             setTimeout(() => done(shifts), 200);";

@@ -120,7 +120,7 @@ fn listen(state: &Shared) -> Vec<Listener> {
         on(&grid, "pointermove", state, carry),
         on(&grid, "pointerup", state, put_down),
         on(&grid, "pointercancel", state, let_go),
-        on(&grid, "lostpointercapture", state, let_go),
+        on(&grid, "lostpointercapture", state, lose),
     ];
     if let Some(tools) = tools {
         listeners.push(on(&tools, "click", state, tool));
@@ -238,6 +238,14 @@ fn put_down(state: &mut State, event: &Event) {
 /// The browser has taken the pointer away.
 fn let_go(state: &mut State, _: &Event) {
     state.drag = None;
+}
+
+/// The grid has lost the pointer. A cell that loses it has only handed it over to the grid, as every
+/// finger's press is first held by what it began on.
+fn lose(state: &mut State, event: &Event) {
+    if event.target().as_ref() == Some(state.cells.grid.as_ref()) {
+        state.drag = None;
+    }
 }
 
 fn square_of(event: &Event) -> Option<Square> {
