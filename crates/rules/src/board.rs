@@ -103,14 +103,38 @@ impl Board {
     /// `occupied` says which squares count as blocked, so that a caller can look through a piece
     /// that is about to move.
     pub fn attackers(&self, side: Side, square: Square, occupied: SquareSet) -> SquareSet {
-        let sliding = |kind| self.kind(kind) | self.kind(Kind::Queen);
+        let king = reach::king(square) & self.pieces(side, Kind::King);
+        self.leapers_attacking(side, square) | king | self.sliders_attacking(side, square, occupied)
+    }
+
+    /// Whether this side attacks a square; quicker than asking who does.
+    pub fn is_attacked(&self, side: Side, square: Square, occupied: SquareSet) -> bool {
+        !self.leapers_attacking(side, square).is_empty()
+            || reach::king(square).meets(self.pieces(side, Kind::King))
+            // On most squares no slider is even in line.
+            || (!self.sliders_in_line(side, square).is_empty()
+                && !self.sliders_attacking(side, square, occupied).is_empty())
+    }
+
+    /// This side's pawns and knights that attack a square: nothing can stand in their way.
+    pub(crate) fn leapers_attacking(&self, side: Side, square: Square) -> SquareSet {
         // A pawn attacks this square from where an enemy pawn on it would attack.
-        let attackers = reach::pawn(!side, square) & self.kind(Kind::Pawn)
-            | reach::knight(square) & self.kind(Kind::Knight)
-            | reach::king(square) & self.kind(Kind::King)
-            | reach::bishop(square, occupied) & sliding(Kind::Bishop)
-            | reach::rook(square, occupied) & sliding(Kind::Rook);
-        attackers & self.side(side)
+        let pawns = reach::pawn(!side, square) & self.kind(Kind::Pawn);
+        let knights = reach::knight(square) & self.kind(Kind::Knight);
+        (pawns | knights) & self.side(side)
+    }
+
+    /// This side's bishops, rooks and queens that would attack a square if nothing stood in their way.
+    pub(crate) fn sliders_in_line(&self, side: Side, square: Square) -> SquareSet {
+        let rooks = reach::rook_lines(square) & (self.kind(Kind::Rook) | self.kind(Kind::Queen));
+        let bishops = reach::bishop_lines(square) & (self.kind(Kind::Bishop) | self.kind(Kind::Queen));
+        (rooks | bishops) & self.side(side)
+    }
+
+    fn sliders_attacking(&self, side: Side, square: Square, occupied: SquareSet) -> SquareSet {
+        let rooks = reach::rook(square, occupied) & (self.kind(Kind::Rook) | self.kind(Kind::Queen));
+        let bishops = reach::bishop(square, occupied) & (self.kind(Kind::Bishop) | self.kind(Kind::Queen));
+        (rooks | bishops) & self.side(side)
     }
 }
 

@@ -121,17 +121,25 @@ struct Duties {
 impl Duties {
     fn of(position: &Position) -> Duties {
         let (board, side) = (position.board(), position.side_to_move());
+        let (mut checkers, mut pinned) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let Some(king) = board.king(side) else {
-            let (checkers, pinned) = (SquareSet::EMPTY, SquareSet::EMPTY);
             return Duties { king: None, checkers, answers: SquareSet::FULL, pinned };
         };
-        let checkers = position.checkers();
+        checkers |= board.leapers_attacking(!side, king);
+        for sniper in board.sliders_in_line(!side, king) {
+            let shields = reach::between(king, sniper) & board.occupied();
+            if shields.is_empty() {
+                checkers.insert(sniper);
+            } else if !shields.is_several() {
+                pinned |= shields & board.side(side);
+            }
+        }
         let answers = match checkers.first() {
             None => SquareSet::FULL,
             Some(_) if checkers.is_several() => SquareSet::EMPTY,
             Some(checker) => reach::between(king, checker) | checkers,
         };
-        Duties { king: Some(king), checkers, answers, pinned: pinned(position, king) }
+        Duties { king: Some(king), checkers, answers, pinned }
     }
 
     /// The squares where this piece may land without uncovering its king or ignoring a check.
@@ -141,23 +149,6 @@ impl Duties {
             _ => self.answers,
         }
     }
-}
-
-fn pinned(position: &Position, king: Square) -> SquareSet {
-    let (board, side) = (position.board(), position.side_to_move());
-    let enemy = board.side(!side);
-    let sliding = |kind| (board.kind(kind) | board.kind(Kind::Queen)) & enemy;
-    // Sliders that would attack the king if only enemy men stood in the way.
-    let snipers =
-        reach::rook(king, enemy) & sliding(Kind::Rook) | reach::bishop(king, enemy) & sliding(Kind::Bishop);
-    let mut pinned = SquareSet::EMPTY;
-    for sniper in snipers {
-        let shield = reach::between(king, sniper) & board.side(side);
-        if !shield.is_several() {
-            pinned |= shield;
-        }
-    }
-    pinned
 }
 
 impl Position {
@@ -309,7 +300,7 @@ impl Position {
     /// the checking line does not shield the square behind it.
     pub(crate) fn is_attacked_without_king(&self, square: Square, king: Square) -> bool {
         let occupied = self.board().occupied() - SquareSet::of(king);
-        !self.board().attackers(!self.side_to_move(), square, occupied).is_empty()
+        self.board().is_attacked(!self.side_to_move(), square, occupied)
     }
 
     /// Castling apart from check: the right, the empty squares, the safe squares (FIDE 3.8.2).
@@ -331,7 +322,7 @@ impl Position {
         let (to, rook_to) = (king_lands(side, wing), rook_lands(side, wing));
         let left = SquareSet::of(king) | SquareSet::of(rook);
         let occupied = (self.board().occupied() - left) | SquareSet::of(to) | SquareSet::of(rook_to);
-        self.board().attackers(!side, to, occupied).is_empty()
+        !self.board().is_attacked(!side, to, occupied)
     }
 
     pub(crate) fn castling_path(&self, wing: Wing, king: Square) -> Option<CastlingPath> {

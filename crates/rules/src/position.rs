@@ -150,7 +150,7 @@ impl Position {
         let Setup { board, castling, en_passant, .. } = &mut self.setup;
         let (from, to) = (SquareSet::of(played.from()), SquareSet::of(played.to()));
         let passed = en_passant.take();
-        let captured = board.kind_on(played.to()).filter(|_| board.side(!side).meets(to));
+        let captured = if board.side(!side).meets(to) { board.kind_on(played.to()) } else { None };
         let moved = board.kind_on(played.from()).unwrap_or(Kind::Pawn);
         if let Some(kind) = captured {
             board.toggle(!side, kind, to);
@@ -180,7 +180,8 @@ impl Position {
                 board.toggle(side, moved, to);
             }
         }
-        if !castling.is_none() {
+        // Kings and rooks with rights stand on the back ranks, so most moves change none.
+        if (from | to).meets(SquareSet::BACK_RANKS) && !castling.is_none() {
             if moved == Kind::King {
                 castling.revoke_both(side);
             }

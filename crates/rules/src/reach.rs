@@ -106,6 +106,18 @@ pub fn rook(from: Square, occupied: SquareSet) -> SquareSet {
     SquareSet::from_bits(slide(rank, occupied) | slide(file, occupied))
 }
 
+/// The whole rank and file through a square, without the square itself.
+pub(crate) fn rook_lines(from: Square) -> SquareSet {
+    let [rank, file, _, _] = LINES[from.index()];
+    SquareSet::from_bits(rank.before | rank.after | file.before | file.after)
+}
+
+/// The whole diagonals through a square, without the square itself.
+pub(crate) fn bishop_lines(from: Square) -> SquareSet {
+    let [_, _, diagonal, antidiagonal] = LINES[from.index()];
+    SquareSet::from_bits(diagonal.before | diagonal.after | antidiagonal.before | antidiagonal.after)
+}
+
 /// Squares a bishop attacks (FIDE 3.2): along the diagonals, up to and including the nearest man.
 pub fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
     let [_, _, diagonal, antidiagonal] = LINES[from.index()];
