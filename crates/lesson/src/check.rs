@@ -68,7 +68,7 @@ fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
     if text.trim().is_empty() {
         findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
     } else if let Some(letter) =
-        text.chars().find(|&letter| letter.is_control() && letter != '\n' && letter != '\t')
+        text.chars().find(|letter| letter.is_control() && !"\t\r\n".contains(*letter))
     {
         let problem = format!("{key} holds the character U+{:04X}, which cannot be shown", u32::from(letter));
         findings.add(key, problem, String::from("take it out"));

@@ -4,20 +4,23 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use toml_edit::{Array, DocumentMut, Item};
+use toml_edit::{Array, DocumentMut, Item, Table};
 
-use crate::course::{COURSE_FILE, lesson_file};
+use crate::course::{COURSE_FILE, help_with_name, lesson_file};
 use crate::trouble::Trouble;
 
 const STARTER: &str = include_str!("new/starter.toml");
 
-/// Writes a starter lesson and adds it to the last chapter of the course. Returns the new file.
+/// Writes a starter lesson and adds it to the last chapter of the course, unless a chapter names it
+/// already. Returns the new file.
 ///
 /// # Errors
-/// - the name is not small letters, digits and hyphens, or is taken
+/// - no lesson can have the name, or one has it already
 /// - the folder or its course file cannot be read or written
 pub fn create(lessons: &Path, name: &str) -> Result<PathBuf, Trouble> {
-    check_name(name)?;
+    if let Some(help) = help_with_name(name) {
+        return Err(Trouble::new(format!("{name:?} cannot be the name of a lesson: {help}")));
+    }
     let course_file = lessons.join(COURSE_FILE);
     let course = with_lesson(&course_file, name)?;
     let file = lesson_file(lessons, name);
@@ -30,19 +33,12 @@ pub fn create(lessons: &Path, name: &str) -> Result<PathBuf, Trouble> {
             Trouble::with_path("write", &file, &error)
         }
     })?;
-    fs::write(&course_file, course).map_err(|error| Trouble::with_path("write", &course_file, &error))?;
+    fs::write(&course_file, course).map_err(|error| {
+        // A lesson that nothing lists would only stop the next build.
+        let _ = fs::remove_file(&file);
+        Trouble::with_path("write", &course_file, &error)
+    })?;
     Ok(file)
-}
-
-fn check_name(name: &str) -> Result<(), Trouble> {
-    let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    let starts_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
-    if starts_well && name.chars().all(is_plain) && format!("{name}.toml") != COURSE_FILE {
-        return Ok(());
-    }
-    Err(Trouble::new(format!(
-        "{name:?} cannot be the name of a lesson: use small letters, digits and hyphens, like two-rooks"
-    )))
 }
 
 /// `two-rooks` as a heading: `Two rooks`.
@@ -58,8 +54,15 @@ fn with_lesson(file: &Path, name: &str) -> Result<String, Trouble> {
     let text = fs::read_to_string(file).map_err(|error| Trouble::with_path("read", file, &error))?;
     let mut course: DocumentMut = text.parse().map_err(|_| broken("this is not TOML"))?;
     let chapters = course.get_mut("chapter").and_then(Item::as_array_of_tables_mut);
-    let last = chapters.and_then(|chapters| chapters.iter_mut().last());
-    let last = last.ok_or_else(|| broken("there is no [[chapter]]"))?;
+    let chapters = chapters.ok_or_else(|| broken("there is no [[chapter]]"))?;
+    let is_listed = |chapter: &Table| {
+        let lessons = chapter.get("lessons").and_then(Item::as_array);
+        lessons.is_some_and(|lessons| lessons.iter().any(|listed| listed.as_str() == Some(name)))
+    };
+    if chapters.iter().any(is_listed) {
+        return Ok(text);
+    }
+    let last = chapters.iter_mut().last().ok_or_else(|| broken("there is no [[chapter]]"))?;
     let lessons = last.entry("lessons").or_insert(Item::Value(Array::new().into()));
     lessons.as_array_mut().ok_or_else(|| broken("lessons is not a list"))?.push(name);
     Ok(course.to_string())

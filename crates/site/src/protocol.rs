@@ -54,9 +54,6 @@ pub fn run(input: impl BufRead, mut output: impl Write) -> Result<(), Trouble> {
     let stop = |error: io::Error| Trouble::new(format!("cannot go on reading and writing lines: {error}"));
     for line in input.split(b'\n') {
         let line = line.map_err(stop)?;
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
         let answer = answer(&line).unwrap_or_else(|error| json!({ "error": error }));
         match writeln!(output, "{answer}").and_then(|()| output.flush()) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
@@ -68,6 +65,10 @@ pub fn run(input: impl BufRead, mut output: impl Write) -> Result<(), Trouble> {
 
 /// The answer to one line, or what is wrong with it.
 fn answer(line: &[u8]) -> Result<Value, String> {
+    if line.trim_ascii().is_empty() {
+        // Answered all the same, so that lines and answers go on in step.
+        return Err(String::from("the line is empty, expected a question like {\"do\":\"status\"}"));
+    }
     let ask: Ask = serde_json::from_slice(line).map_err(|error| error.to_string())?;
     match ask.verb.as_str() {
         "fen" => Ok(fen(&ask)),

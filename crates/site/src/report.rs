@@ -27,8 +27,9 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = printable(&self.file.to_string_lossy());
         let (problem, help) = (printable(&self.problem), printable(&self.help));
-        write!(f, "{}:{}: {problem}\n    {help}", self.file.display(), self.line)
+        write!(f, "{file}:{}: {problem}\n    {help}", self.line)
     }
 }
 
@@ -44,6 +45,15 @@ pub enum Failure {
     Findings(Vec<Report>),
     /// One thing that could not be done: exit code 2.
     Trouble(Trouble),
+}
+
+impl Failure {
+    /// Findings by file and line, each once; those of one line in the order in which they were found.
+    pub fn of_findings(mut reports: Vec<Report>) -> Failure {
+        reports.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
+        reports.dedup();
+        Failure::Findings(reports)
+    }
 }
 
 impl From<Trouble> for Failure {

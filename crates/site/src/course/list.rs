@@ -1,0 +1,113 @@
+//! The list of lessons, and the files that should be in it.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::Path;
+
+use lesson::{Finding, Step, file};
+
+use super::{COURSE_FILE, lesson_file};
+use crate::parse::{Parsed, parse};
+use crate::report::{Failure, Report};
+use crate::source::Source;
+use crate::trouble::Trouble;
+
+/// What to do about a name that no lesson can have; `None` if it can.
+pub fn help_with_name(name: &str) -> Option<&'static str> {
+    if matches!(name, "course" | "pictures") {
+        return Some("choose another, for the site has its own use for this one");
+    }
+    (!file::is_name(name)).then_some("use small letters, digits and hyphens, like two-rooks")
+}
+
+/// The names of all lesson files in the folder, in alphabetical order.
+pub(super) fn lesson_names(folder: &Path) -> Result<Vec<String>, Trouble> {
+    let place = folder.display();
+    if !folder.exists() {
+        let line =
+            format!("there is no folder {place}: run this where the project is, or name its www by --www");
+        return Err(Trouble::new(line));
+    }
+    let refused = |error| Trouble::with_path("read", folder, &error);
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(refused)? {
+        let path = entry.map_err(refused)?.path();
+        let is_lesson = path.extension() == Some(OsStr::new("toml")) && !path.ends_with(COURSE_FILE);
+        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
+        names.extend(name.filter(|name| is_lesson && !name.starts_with('.')));
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Reads the list of lessons and compares it with the files that are there.
+pub(super) fn load_list(
+    folder: &Path,
+    files: &[String],
+    reports: &mut Vec<Report>,
+) -> Result<file::Course, Trouble> {
+    let course_file = folder.join(COURSE_FILE);
+    if !course_file.exists() {
+        let help = "write it: format = 1, and below it a [[chapter]] with title and lessons";
+        reports.push(Report::new(&course_file, 1, "the list of lessons is missing", help));
+        return Ok(file::Course::default());
+    }
+    let source = match Source::read(&course_file) {
+        Ok(source) => source,
+        Err(Failure::Trouble(trouble)) => return Err(trouble),
+        Err(Failure::Findings(found)) => {
+            reports.extend(found);
+            return Ok(file::Course::default());
+        }
+    };
+    let parsed = parse::<file::Course>(&source);
+    reports.extend(parsed.reports.clone());
+    check_list(&parsed, files, reports);
+    let listed: Vec<&String> = parsed.shape.chapter.iter().flat_map(|chapter| &chapter.lessons).collect();
+    // Part of a list that could not be read may name them.
+    let unlisted = files.iter().filter(|name| parsed.reports.is_empty() && !listed.contains(name));
+    reports.extend(unlisted.filter(|name| help_with_name(name).is_none()).map(|name| {
+        let problem = format!("the lesson {name:?} is in no chapter of {COURSE_FILE}");
+        let help = format!("add {name:?} to the lessons of a chapter there, or remove the file");
+        Report::new(&lesson_file(folder, name), 1, problem, help)
+    }));
+    Ok(parsed.shape)
+}
+
+fn check_list(parsed: &Parsed<'_, file::Course>, files: &[String], reports: &mut Vec<Report>) {
+    let mut seen = Vec::new();
+    let mut report = |place: &[Step], problem: String, help: String| {
+        let (place, rests_on) = (place.to_vec(), place.to_vec());
+        reports.extend(parsed.locate(Finding { place, rests_on, problem, help }));
+    };
+    if parsed.shape.format != file::FORMAT {
+        let problem = format!("found format = {}, expected the format of this program", parsed.shape.format);
+        report(&[Step::Key("format")], problem, format!("write format = {}", file::FORMAT));
+    }
+    for (index, chapter) in parsed.shape.chapter.iter().enumerate() {
+        let within = |key| [Step::Key("chapter"), Step::Index(index), Step::Key(key)];
+        if chapter.title.trim().is_empty() {
+            report(
+                &within("title"),
+                "the chapter has no title".into(),
+                "write title = \"The pieces\"".into(),
+            );
+        }
+        for (number, name) in chapter.lessons.iter().enumerate() {
+            let place = [&within("lessons")[..], &[Step::Index(number)]].concat();
+            if let Some(help) = help_with_name(name) {
+                report(&place, format!("{name:?} cannot be the name of a lesson"), help.into());
+            } else if seen.contains(&name) {
+                report(&place, format!("the lesson {name:?} is listed twice"), "take one of them out".into());
+            } else if !files.contains(name) {
+                let problem = format!("the lesson {name:?} has no file");
+                report(&place, problem, format!("write {name}.toml beside this file, or take the name out"));
+            }
+            seen.push(name);
+        }
+    }
+    if seen.is_empty() {
+        let help = "add a [[chapter]] with title and lessons";
+        report(&[Step::Key("chapter")], "the course has no lessons".into(), help.into());
+    }
+}
