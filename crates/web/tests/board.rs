@@ -68,7 +68,7 @@ fn a_press_moves_or_explains() {
     let page = lay("press", "8/3p4/8/8/3R4/8/8/8 w", "d4", "");
     let _boards = web::wake(&page);
     assert_eq!((marked(&page, "dot"), marked(&page, "ring")), (12, 1));
-    press(&page, "[data-square=d8]");
+    press(&page, "button[data-square=d8]");
     assert_eq!(
         status(&page),
         "The rook cannot jump: the pawn on d7 stands in its way. It may take that piece instead. (Article 3.5)",
@@ -87,14 +87,14 @@ fn a_press_moves_or_explains() {
 fn a_pawn_is_asked_what_it_becomes() {
     let page = lay("promotion", "8/4P3/8/8/8/8/8/8 w", "e7", "");
     let _boards = web::wake(&page);
-    press(&page, "[data-square=e8]");
+    press(&page, "button[data-square=e8]");
     assert_eq!(status(&page), "The pawn reaches e8. What should it become?");
     press(&page, ".promotion [data-intent=cancel]");
     assert!(find(&page, ".promotion").is_none());
-    press(&page, "[data-square=e8]");
+    press(&page, "button[data-square=e8]");
     press(&page, "[data-promote=N]");
     assert_eq!(status(&page), "White pawn to e8 and becomes a knight.");
-    let cell = find(&page, "[data-square=e8]").and_then(|cell| cell.get_attribute("aria-label"));
+    let cell = find(&page, "button[data-square=e8]").and_then(|cell| cell.get_attribute("aria-label"));
     assert_eq!(cell.as_deref(), Some("e8, white knight, chosen, last move"));
 }
 
@@ -102,7 +102,7 @@ fn a_pawn_is_asked_what_it_becomes() {
 fn freeing_leaves_the_picture_and_takes_the_rest() {
     let page = lay("free", "8/8/8/8/3R4/8/8/8 w", "d4", "");
     let boards = web::wake(&page);
-    press(&page, "[data-square=d8]");
+    press(&page, "button[data-square=d8]");
     drop(boards);
     assert!(find(&page, "[role=grid]").is_none());
     assert!(find(&page, "[data-awake]").is_none());
@@ -118,7 +118,7 @@ fn a_board_that_makes_no_sense_says_so() {
     board.set_attribute("fen", "8/8/8/8/3R4/8/8/9<script> w").expect("any text will do");
     assert_eq!(web::wake(&page).count(), 0);
     assert!(
-        status(&page).starts_with("This board cannot move: found \"9\" at character 23"),
+        status(&page).starts_with("This board cannot move: found \"9\" at character 17"),
         "{}",
         status(&page)
     );

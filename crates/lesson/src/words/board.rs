@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use diagram::{Diagram, Sign};
+use diagram::{Diagram, Mark, Sign};
 use rules::{Board, Kind, Side, Square, SquareSet};
 
 use super::{colour, kind, side, squares};
@@ -66,6 +66,19 @@ fn sign_heading(sign: Sign) -> &'static str {
     }
 }
 
+/// The order in which the marks on a square are told: what a learner asks first comes first.
+const SPOKEN: [Sign; 9] = [
+    Sign::Chosen,
+    Sign::Dot,
+    Sign::Ring,
+    Sign::Star,
+    Sign::Check,
+    Sign::Moved,
+    Sign::Cross,
+    Sign::Culprit,
+    Sign::Hatch,
+];
+
 /// One square of a live board: the square, what stands there, and what is marked.
 pub fn cell(square: Square, diagram: &Diagram) -> String {
     let mut words = Vec::from([square.to_string()]);
@@ -73,8 +86,8 @@ pub fn cell(square: Square, diagram: &Diagram) -> String {
         Some(piece) => format!("{} {}", colour(piece.side), kind(piece.kind)),
         None => String::from("empty"),
     });
-    let signs = diagram.marks.iter().filter(|mark| mark.square == square);
-    words.extend(signs.map(|mark| String::from(sign_on_cell(mark.sign))));
+    let is_marked = |sign: &Sign| diagram.marks.contains(&Mark { sign: *sign, square });
+    words.extend(SPOKEN.into_iter().filter(is_marked).map(|sign| String::from(sign_on_cell(sign))));
     words.join(", ")
 }
 
