@@ -20,7 +20,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`file`] | the loose shape: what a lesson file may say |
+//! | [`mod@file`] | the loose shape: what a lesson file may say |
 //! | `finding` | [`Finding`]: something wrong in a file, and what to type instead |
 //! | [`claim`], `caption` | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
