@@ -1,0 +1,158 @@
+//! A built site: complete, the same every time, and at home under any address.
+
+mod html;
+mod sandbox;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use html::Page;
+use sandbox::{COURSE, LIST, ROOK, Sandbox, lesson_with};
+
+type Tree = BTreeMap<String, Vec<u8>>;
+
+/// A site of three lessons, the first with a picture.
+fn site() -> (Sandbox, Tree) {
+    let sandbox = Sandbox::new();
+    let text = "![a castle](castle.svg) A [link](../queen/#open), and [one outside](https://example.org/).";
+    sandbox.write(ROOK, lesson_with(&[("The rook moves in straight lines.", text)]));
+    sandbox.write("www/lessons/en/castle.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    sandbox.write("www/lessons/en/queen.toml", lesson_with(&[("\"The rook\"", "\"The queen\"")]));
+    sandbox.write("www/lessons/en/king-2.toml", lesson_with(&[("\"The rook\"", "\"The king\"")]));
+    let second = "[[chapter]]\ntitle = \"More\"\nlessons = [\"king-2\"]\n";
+    sandbox.write(LIST, format!("{}{second}", COURSE.replace("[\"rook\"]", "[\"rook\", \"queen\"]")));
+    sandbox.build();
+    let tree = sandbox.tree("dist");
+    (sandbox, tree)
+}
+
+fn pages(tree: &Tree) -> impl Iterator<Item = (&str, Page)> {
+    tree.iter()
+        .filter(|(name, _)| name.ends_with(".html"))
+        .map(|(name, bytes)| (name.as_str(), Page::read(str::from_utf8(bytes).expect("a page in UTF-8"))))
+}
+
+#[test]
+fn it_holds_its_pages_and_assets_and_nothing_else() {
+    let (_, tree) = site();
+    let assets = tree.keys().find_map(|name| name.strip_suffix("/style.css")).expect("a style sheet");
+    let fingerprint = assets.strip_prefix("assets/").expect("a folder of assets");
+    assert!(fingerprint.len() == 16 && fingerprint.bytes().all(|byte| byte.is_ascii_hexdigit()), "{assets}");
+    let names: Vec<String> = tree.keys().map(|name| name.replace(assets, "ASSETS")).collect();
+    assert_eq!(
+        names,
+        [
+            ".squarewise",
+            "ASSETS/atkinson-hyperlegible-next-latin-400-normal.woff2",
+            "ASSETS/atkinson-hyperlegible-next-latin-700-normal.woff2",
+            "ASSETS/boot.js",
+            "ASSETS/font-licence.txt",
+            "ASSETS/icon.svg",
+            "ASSETS/style.css",
+            "ASSETS/web.js",
+            "ASSETS/web_bg.wasm",
+            "en/king-2/index.html",
+            "en/pictures/castle.svg",
+            "en/queen/index.html",
+            "en/rook/index.html",
+            "index.html",
+        ]
+    );
+}
+
+#[test]
+fn the_same_sources_give_the_same_bytes() {
+    let (sandbox, first) = site();
+    sandbox.build();
+    assert_eq!(sandbox.tree("dist"), first);
+    assert_eq!(site().1, first, "in another folder");
+    sandbox.write("target/web/web.js", "export default 1;");
+    sandbox.build();
+    let changed = sandbox.tree("dist");
+    let address = |tree: &Tree| tree.keys().find(|name| name.ends_with("style.css")).cloned();
+    assert_ne!(address(&changed), address(&first), "a changed asset moves all of them");
+}
+
+#[test]
+fn every_link_leads_somewhere_inside() {
+    let (_, tree) = site();
+    let ids: BTreeMap<&str, BTreeSet<String>> =
+        pages(&tree).map(|(name, page)| (name, page.values("id").map(str::to_owned).collect())).collect();
+    for (name, page) in pages(&tree) {
+        for address in page.values("href").chain(page.values("src")) {
+            if address.starts_with("https://") {
+                continue;
+            }
+            let (path, fragment) = address.split_once('#').unwrap_or((address, ""));
+            let target = resolve(name, path).unwrap_or_else(|| panic!("{name}: {address} leaves the site"));
+            assert!(tree.contains_key(&target), "{name}: {address} leads to {target}, which is not there");
+            if !fragment.is_empty() {
+                assert!(ids[&*target].contains(fragment), "{name}: {address}: no such place");
+            }
+        }
+    }
+}
+
+/// The file that a relative address means, seen from a page; `None` if it is not relative or leaves the site.
+fn resolve(page: &str, address: &str) -> Option<String> {
+    if address.is_empty() {
+        return Some(page.to_owned());
+    }
+    if address.starts_with('/') || address.contains(':') {
+        return None;
+    }
+    let mut folders: Vec<&str> = page.split('/').collect();
+    folders.pop();
+    for part in address.split('/') {
+        match part {
+            "." | "" => {}
+            ".." => _ = folders.pop()?,
+            name => folders.push(name),
+        }
+    }
+    if address.ends_with('/') {
+        folders.push("index.html");
+    }
+    Some(folders.join("/"))
+}
+
+#[test]
+fn ids_are_unique_and_references_find_them() {
+    let (_, tree) = site();
+    for (name, page) in pages(&tree) {
+        let mut ids = BTreeSet::new();
+        for id in page.values("id") {
+            assert!(ids.insert(id), "{name}: the id {id} stands twice");
+        }
+        for attribute in ["aria-labelledby", "aria-describedby", "aria-controls", "for"] {
+            for id in page.values(attribute).flat_map(str::split_whitespace) {
+                assert!(ids.contains(id), "{name}: {attribute} names {id}, which is not there");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_boards_that_would_stand_twice_on_a_page_are_refused() {
+    let sandbox = Sandbox::new();
+    for name in ["main", "lessons", "open-caption", "open-title", "open-description"] {
+        sandbox.write(ROOK, lesson_with(&[("\"stars\"", &format!("\"{name}\""))]));
+        let wanted = format!(
+            "{ROOK}:25: found name = \"{name}\", which a part of the page has\n    \
+             write another, like name = \"{name}-board\"\nsquarewise: 1 finding\n"
+        );
+        assert_eq!(sandbox.run(&["check"]).stderr, wanted);
+    }
+}
+
+#[test]
+fn every_page_says_what_it_may_load() {
+    let (_, tree) = site();
+    for (name, page) in pages(&tree) {
+        let is_policy = |tag: &&html::Tag| tag.attributes.contains_key("http-equiv");
+        let policies: Vec<_> = page.named("meta").filter(is_policy).collect();
+        assert_eq!(policies.len(), 1, "{name}");
+        assert_eq!(policies[0].attributes["http-equiv"], "Content-Security-Policy", "{name}");
+        assert_eq!(policies[0].attributes["content"], site::serve::CSP, "{name}");
+        assert_eq!(page.values("style").count() + page.named("style").count(), 0, "{name}");
+    }
+}
