@@ -6,41 +6,74 @@ use crate::{Attempt, Ending, Kind, Square, SquareSet};
 
 /// Why a move is refused. The variants stand in order of precedence: the first that applies is the reason.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "each variant is explained by its code in `Reason::code` and by LAWS.md")]
 pub enum Reason {
+    /// The game has ended (FIDE 5.1.1, 5.2.1, 5.2.2, 9.6).
     GameOver,
+    /// The player is not the one to move (FIDE 1.2).
     NotYourTurn,
+    /// Nothing stands on the square (FIDE 1.1).
     EmptySquare,
+    /// The piece is the opponent's (FIDE 1.1).
     OpponentsPiece,
+    /// The piece would stay where it is, and nobody may pass (FIDE 1.2).
     SameSquare,
+    /// Castling, but no own rook stands on the corner (FIDE 3.8.2).
     CastleNoRook,
+    /// Castling, but the king has moved before (FIDE 3.8.2.1).
     CastleKingMoved,
+    /// Castling, but this rook has moved before, or another stands there now (FIDE 3.8.2.1).
     CastleRookMoved,
+    /// Castling without the right, in a position whose past is not known (FIDE 3.8.2.1).
     CastleRightLost,
+    /// Castling, but men stand in between (FIDE 3.8.2.2).
     CastleBlocked,
+    /// Castling out of check (FIDE 3.8.2.2).
     CastleInCheck,
+    /// Castling across an attacked square (FIDE 3.8.2.2).
     CastleThroughAttack,
+    /// Castling onto an attacked square (FIDE 3.8.2.2).
     CastleIntoAttack,
+    /// A pawn to a lower rank, from its own side (FIDE 3.7.1).
     PawnBackwards,
+    /// A pawn two squares ahead, but not from its second rank (FIDE 3.7.2).
     PawnDoubleNotFirst,
+    /// Not how this piece moves (FIDE 3.2 to 3.8.1).
     WrongPattern,
+    /// An own man stands on the target (FIDE 3.1).
     OwnPieceOnTarget,
+    /// A bishop, rook or queen would jump (FIDE 3.5).
     PathBlocked,
+    /// A pawn would jump in its double step (FIDE 3.7.2).
     PawnBlocked,
+    /// An enemy man stands straight ahead of the pawn, on the target (FIDE 3.7.1, 3.7.2).
     PawnForwardCapture,
+    /// Like en passant, but the double step was not the last move (FIDE 3.7.3.2).
     EpExpired,
+    /// Like en passant, but the other pawn made no double step (FIDE 3.7.3.1).
     EpNever,
+    /// Like en passant, in a position that records no double step (FIDE 3.7.3.1).
     EpUnavailable,
+    /// A pawn diagonally to an empty square, not like en passant (FIDE 3.7.3).
     PawnDiagonalEmpty,
+    /// The king onto a square that only the enemy king guards (FIDE 3.9.2).
     KingAdjacent,
+    /// The king onto an attacked square (FIDE 3.9.2).
     KingIntoAttack,
+    /// Two pieces give check, and it is not the king that moves (FIDE 3.9.2).
     DoubleCheckKingMustMove,
+    /// The piece that gives check still does after the move (FIDE 3.9.2).
     CheckNotAnswered,
+    /// En passant after which a new line leads to the king (FIDE 3.9.2).
     EpExposesKing,
+    /// The move opens a line to the king (FIDE 3.9.2).
     Pinned,
+    /// A pawn onto the last rank, and no piece is named (FIDE 3.7.3.3).
     PromotionRequired,
+    /// A promotion to a king or a pawn (FIDE 3.7.3.3).
     PromotionBadPiece,
+    /// A promotion is named, but the pawn does not reach the last rank (FIDE 3.7.3.3).
     PromotionNotOnLastRank,
+    /// A promotion is named, but it is no pawn that moves (FIDE 3.7.3.3).
     PromotionNotAPawn,
 }
 

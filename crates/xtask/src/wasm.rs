@@ -50,6 +50,7 @@ fn compile() -> Result<PathBuf> {
     let messages = project::ask(
         project::cargo()
             .args(["rustc", "--release", "--message-format", "json-render-diagnostics"])
+            .args(["--config", &without_our_paths()?])
             .args(only_cdylib),
     )?;
     messages
@@ -59,6 +60,18 @@ fn compile() -> Result<PathBuf> {
         .filter_map(|message| message["filenames"][0].as_str().map(PathBuf::from))
         .find(|file| file.ends_with("web.wasm"))
         .context("cargo built `web` but named no web.wasm; is its library called `web`?")
+}
+
+/// Keeps the folders of whoever builds out of the module, so that it is the same wherever it is built.
+fn without_our_paths() -> Result<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let ours = [(home.as_deref(), "cargo"), (Some(project::root()), ".")];
+    let flags: Vec<String> = ours
+        .into_iter()
+        .filter_map(|(path, name)| Some(format!("--remap-path-prefix={}={name}", path?.display())))
+        .collect();
+    Ok(format!("target.{TARGET}.rustflags = {}", serde_json::to_string(&flags)?))
 }
 
 /// Whether `made` is younger than the module and than the tool that makes it.
