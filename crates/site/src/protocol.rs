@@ -28,6 +28,9 @@ Each question may have a "fen" (left out: the starting position), "moves" played
 /// The deepest perft that is counted: deeper takes longer than anybody waits.
 const DEPTH_MAX: u32 = 8;
 
+/// The questions that are answered.
+const VERBS: [&str; 5] = ["fen", "perft", "moves", "judge", "status"];
+
 /// A question, as it is typed.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -65,19 +68,35 @@ pub fn run(input: impl BufRead, mut output: impl Write) -> Result<(), Trouble> {
 
 /// The answer to one line, or what is wrong with it.
 fn answer(line: &[u8]) -> Result<Value, String> {
-    if line.trim_ascii().is_empty() {
-        // Answered all the same, so that lines and answers go on in step.
-        return Err(String::from("the line is empty, expected a question like {\"do\":\"status\"}"));
-    }
-    let ask: Ask = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    let ask = read_ask(line)?;
     match ask.verb.as_str() {
         "fen" => Ok(fen(&ask)),
         "perft" => perft(&ask),
         "moves" => moves(&ask),
         "judge" => judge(&ask),
         "status" => Ok(status(&ask.game()?)),
-        other => Err(format!("unknown question {other:?}, expected one of fen, perft, moves, judge, status")),
+        other => Err(unknown(other)),
     }
+}
+
+fn read_ask(line: &[u8]) -> Result<Ask, String> {
+    if line.trim_ascii().is_empty() {
+        // Answered all the same, so that lines and answers go on in step.
+        return Err(String::from("the line is empty, expected a question like {\"do\":\"status\"}"));
+    }
+    let read = |error: serde_json::Error| error.to_string();
+    let Value::Object(asked) = serde_json::from_slice(line).map_err(read)? else {
+        return Err(String::from("the line is no JSON object, expected a question like {\"do\":\"status\"}"));
+    };
+    match asked.get("do") {
+        // Its keys would be called unknown, though the question is.
+        Some(Value::String(verb)) if !VERBS.contains(&verb.as_str()) => Err(unknown(verb)),
+        _ => serde_json::from_slice(line).map_err(read),
+    }
+}
+
+fn unknown(verb: &str) -> String {
+    format!("unknown question {verb:?}, expected one of {}", VERBS.join(", "))
 }
 
 impl Ask {

@@ -21,14 +21,16 @@ impl Trouble {
     /// Something that could not be done to a file or folder: `doing` is a verb, as in "cannot read".
     pub fn with_path(doing: &str, path: &Path, error: &io::Error) -> Trouble {
         let path = path.display();
-        Trouble(format!("cannot {doing} {path}: {}", explain(error)))
+        Trouble(format!("cannot {doing} {path}: {}", explain(error, doing)))
     }
 }
 
 /// The system's reason, and the way out where there is a usual one.
-fn explain(error: &io::Error) -> String {
+fn explain(error: &io::Error, doing: &str) -> String {
     let kind = error.kind();
-    if matches!(kind, ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) {
+    if kind == ErrorKind::PermissionDenied && doing == "read" {
+        format!("{kind}; make it readable")
+    } else if matches!(kind, ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) {
         format!("{kind}; make it writable, or choose another folder")
     } else if matches!(kind, ErrorKind::StorageFull | ErrorKind::QuotaExceeded) {
         format!("{kind}; free some space and try again")

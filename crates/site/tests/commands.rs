@@ -1,0 +1,52 @@
+//! The command line itself, and the lessons that the project has.
+
+mod sandbox;
+
+use sandbox::Sandbox;
+
+const COMMANDS: [&str; 5] = ["build", "serve", "check", "new", "rules"];
+
+#[test]
+fn every_command_has_help() {
+    let sandbox = Sandbox::new();
+    let whole = sandbox.run(&["--help"]);
+    assert_eq!((whole.code, &*whole.stderr), (Some(0), ""));
+    for command in COMMANDS {
+        assert!(whole.stdout.contains(&format!("\n  {command} ")), "{command} in {}", whole.stdout);
+        let help = sandbox.run(&[command, "--help"]);
+        assert_eq!((help.code, &*help.stderr), (Some(0), ""), "{command}");
+        assert!(help.stdout.contains(&format!("Usage: squarewise {command}")), "{}", help.stdout);
+    }
+}
+
+#[test]
+fn what_is_not_understood_ends_with_2() {
+    let sandbox = Sandbox::new();
+    let before = sandbox.tree(".");
+    let table: [(&[&str], &str); 8] = [
+        (&[], "Usage: squarewise <COMMAND>"),
+        (&["bild"], "error: unrecognized subcommand 'bild'"),
+        (&["new"], "error: the following required arguments were not provided:"),
+        (&["new", "a", "b"], "error: unexpected argument 'b' found"),
+        (&["serve", "--port", "70000"], "error: invalid value '70000' for '--port <PORT>'"),
+        (&["serve", "--port", "http"], "error: invalid value 'http' for '--port <PORT>'"),
+        (&["build", "--out"], "error: a value is required for '--out <FOLDER>' but none was supplied"),
+        (&["check", "--out", "x"], "error: unexpected argument '--out' found"),
+    ];
+    let unknown = COMMANDS.map(|command| [command, "--bogus"]);
+    let unknown = unknown.iter().map(|line| (&line[..], "error: unexpected argument '--bogus' found"));
+    for (arguments, wanted) in table.into_iter().chain(unknown) {
+        let ran = sandbox.run(arguments);
+        assert_eq!((ran.code, &*ran.stdout), (Some(2), ""), "{arguments:?}");
+        assert!(ran.stderr.contains(wanted), "{arguments:?}: {}", ran.stderr);
+    }
+    assert_eq!(sandbox.tree("."), before);
+}
+
+#[test]
+fn the_lessons_of_the_project_are_sound() {
+    let www = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www");
+    let ran = Sandbox::new().run(&["check", "--www", www]);
+    assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
+    assert!(ran.stdout.ends_with(" ms: nothing is wrong.\n"), "{}", ran.stdout);
+}

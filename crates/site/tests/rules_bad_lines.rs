@@ -1,0 +1,114 @@
+//! `squarewise rules` with lines that cannot be answered: each gets an error, and the next is read.
+
+mod sandbox;
+
+use sandbox::Sandbox;
+
+/// Each line must get this error, with a sound line after it answered as if nothing had been.
+#[track_caller]
+fn check(table: &[(&[u8], &str)]) {
+    let mut input = Vec::new();
+    for (line, _) in table {
+        input.extend([line, &b"\n{\"do\":\"perft\",\"depth\":1}\r\n"[..]].concat());
+    }
+    let ran = Sandbox::new().run_with_input(&["rules"], &input);
+    assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
+    let answers: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!(answers.len(), 2 * table.len());
+    for ((line, wanted), answers) in table.iter().zip(answers.chunks(2)) {
+        let line = String::from_utf8_lossy(&line[..line.len().min(80)]);
+        let wanted = serde_json::json!({ "error": wanted }).to_string();
+        assert_eq!(answers, [&*wanted, "{\"nodes\":20}"], "{line}");
+    }
+}
+
+#[test]
+fn what_is_no_question() {
+    let known = "expected one of `do`, `fen`, `moves`, `lesson`, `depth`, `from`, `try`, `actor`";
+    let empty = "the line is empty, expected a question like {\"do\":\"status\"}";
+    let no_object = "the line is no JSON object, expected a question like {\"do\":\"status\"}";
+    check(&[
+        (b"", empty),
+        (b"  \t ", empty),
+        (b"not json", "expected ident at line 1 column 2"),
+        (b"{\"do\":\"status\"", "EOF while parsing an object at line 1 column 14"),
+        (b"{\"do\":\"status\"} more", "trailing characters at line 1 column 17"),
+        (b"{\"do\":\"\xff\"}", "invalid unicode code point at line 1 column 8"),
+        (b"\xff", "expected value at line 1 column 1"),
+        (b"\0", "expected value at line 1 column 1"),
+        (b"null", no_object),
+        (b"[\"status\",null,[],false,null,null,null,null]", no_object),
+        (b"{}", "missing field `do` at line 1 column 2"),
+        (b"{\"do\":5}", "invalid type: integer `5`, expected a string at line 1 column 7"),
+        (b"{\"do\":\"status\",\"do\":\"fen\"}", "duplicate field `do` at line 1 column 19"),
+        (
+            b"{\"do\":\"status\",\"colour\":1}",
+            &format!("unknown field `colour`, {known} at line 1 column 23"),
+        ),
+        (b"{\"do\":\"perft\",\"depth\":-1}", "invalid value: integer `-1`, expected u32 at line 1 column 24"),
+    ]);
+}
+
+#[test]
+fn questions_that_are_not_answered_yet_are_said_to_be_unknown() {
+    let verbs = "expected one of fen, perft, moves, judge, status";
+    let known = "expected one of `do`, `fen`, `moves`, `lesson`, `depth`, `from`, `try`, `actor`";
+    check(&[
+        (b"{\"do\":\"dance\"}", &format!("unknown question \"dance\", {verbs}")),
+        (b"{\"do\":\"claim\",\"rule\":\"fifty\"}", &format!("unknown question \"claim\", {verbs}")),
+        (b"{\"do\":\"can_win\",\"side\":\"white\"}", &format!("unknown question \"can_win\", {verbs}")),
+        (b"{\"do\":\"end\",\"event\":\"flag\"}", &format!("unknown question \"end\", {verbs}")),
+        (b"{\"do\":\"pgn\",\"text\":\"1. e4\"}", &format!("unknown question \"pgn\", {verbs}")),
+        (
+            b"{\"do\":\"status\",\"chess960\":true}",
+            &format!("unknown field `chess960`, {known} at line 1 column 25"),
+        ),
+        (
+            b"{\"do\":\"judge\",\"ended\":\"resignation:black\"}",
+            &format!("unknown field `ended`, {known} at line 1 column 21"),
+        ),
+    ]);
+}
+
+#[test]
+fn positions_and_moves_that_cannot_be() {
+    let no_kings = "fen: White has no king; Black has no king";
+    let a_move = "a move is two squares like e2e4, with a letter of QRBN when a pawn is promoted, like e7e8q";
+    let fen = br#""fen":"8/8/8/8/3R4/8/8/8 w - - 0 1"}"#;
+    let with_fen = |verb: &[u8]| [&b"{\"do\":\""[..], verb, b"\",", fen].concat();
+    check(&[
+        (&with_fen(b"moves"), no_kings),
+        (&with_fen(b"judge"), no_kings),
+        (&with_fen(b"status"), no_kings),
+        (&with_fen(b"perft"), "perft needs a depth"),
+        (br#"{"do":"status","moves":["e2e4","e7e4"]}"#, "move 2 is not legal: e7e4: wrong_pattern (3.7)"),
+        (br#"{"do":"status","moves":["castle"]}"#, &format!("move 1: found \"castle\"; {a_move}")),
+        (
+            br#"{"do":"judge","try":"e2e4","moves":["f2f3","e7e5","g2g4","d8h4","a2a3"]}"#,
+            "move 5 is not legal: a2a3: game_over (5.1.1)",
+        ),
+    ]);
+}
+
+#[test]
+fn long_and_deep_lines() {
+    let padded = format!("{{\"do\":\"status\",\"fen\":\"{}\"}}", "8/".repeat(500_000));
+    let deep = "[".repeat(1_000_000);
+    let ran = Sandbox::new()
+        .run_with_input(&["rules"], format!("{padded}\n{deep}\n{{\"do\":\"perft\",\"depth\":1}}").as_bytes());
+    let answers: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!(ran.code, Some(0));
+    let ranks = "{\"error\":\"fen: found 1 fields, expected 6: pieces, side to move, castling, en passant, \
+        halfmove clock, move number; found 500001 ranks, expected 8";
+    assert!(answers[0].starts_with(ranks), "{}", &answers[0][..200]);
+    assert_eq!(
+        answers[1..],
+        ["{\"error\":\"recursion limit exceeded at line 1 column 128\"}", "{\"nodes\":20}"]
+    );
+
+    let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    let moves: Vec<String> = shuffle.iter().cycle().take(100_000).map(|step| format!("\"{step}\"")).collect();
+    let line = format!("{{\"do\":\"status\",\"moves\":[{}]}}\n", moves.join(","));
+    let ran = Sandbox::new().run_with_input(&["rules"], line.as_bytes());
+    assert_eq!(ran.stdout, "{\"error\":\"move 17 is not legal: g1f3: game_over (9.6.1)\"}\n");
+}
