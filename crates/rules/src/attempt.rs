@@ -8,7 +8,7 @@ use crate::{Kind, Move, Square};
 /// A try at a move, legal or not.
 ///
 /// It is written as in UCI, the protocol of chess engines: `e2e4`, `e7e8q`; castling is the king's
-/// move, `e1g1`. A hyphen or an `x` between the squares and an `=` before the promotion are read too.
+/// move, `e1g1`, and in Chess960 the king's move onto its rook, `e1h1`. A hyphen or an `x` between the squares and an `=` before the promotion are read too.
 ///
 /// ```
 /// use rules::{Attempt, Kind, Square};
@@ -38,7 +38,7 @@ impl Attempt {
 
 impl From<Move> for Attempt {
     fn from(legal: Move) -> Attempt {
-        Attempt { from: legal.from(), to: legal.to(), promotion: legal.promotion() }
+        Attempt { from: legal.from(), to: legal.aim(), promotion: legal.promotion() }
     }
 }
 

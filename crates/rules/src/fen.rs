@@ -5,8 +5,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::castling::home_rank;
 use crate::{
-    Board, Castling, File, Kings, Piece, Position, Rank, Setup, SetupFault, Side, Square, Wing, setup,
+    Board, Castling, File, Kind, Kings, Piece, Position, Rank, Setup, SetupFault, Side, Square, SquareSet,
+    Variant, Wing, setup,
 };
 
 /// The position at the start of a game.
@@ -161,7 +163,7 @@ impl FromStr for Setup {
     /// # Errors
     /// Every [`FenFault`] of the text at once.
     fn from_str(text: &str) -> Result<Setup, FenError> {
-        let (setup, faults) = read(text);
+        let (setup, faults) = read(text, Variant::Standard);
         if faults.is_empty() { Ok(setup) } else { Err(FenError { faults }) }
     }
 }
@@ -180,7 +182,25 @@ impl Position {
     /// assert_eq!(codes, ["unknown_piece", "rank_width", "side_to_move"]);
     /// ```
     pub fn from_fen(text: &str, kings: Kings) -> Result<Position, FenError> {
-        let (setup, mut faults) = read(text);
+        Position::from_fen_of(Variant::Standard, text, kings)
+    }
+
+    /// Reads a FEN of a game of this variant: in Chess960 rights to castle may be written by the file
+    /// of the rook (Shredder-FEN) or, for the outermost rook, as usual (X-FEN).
+    ///
+    /// ```
+    /// use rules::{Kings, Position, Variant};
+    ///
+    /// let fen = "4k3/8/8/8/8/8/8/1RK4R w KB - 0 1";
+    /// let position = Position::from_fen_of(Variant::Chess960, fen, Kings::Both)?;
+    /// assert_eq!(position.to_string(), "4k3/8/8/8/8/8/8/1RK4R w HB - 0 1");
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`from_fen`](Self::from_fen).
+    pub fn from_fen_of(variant: Variant, text: &str, kings: Kings) -> Result<Position, FenError> {
+        let (setup, mut faults) = read(text, variant);
         let pieces_known = faults
             .iter()
             .all(|fault| matches!(fault, FenFault::Field { field, .. } if *field != FenField::SideToMove));
@@ -192,8 +212,8 @@ impl Position {
 }
 
 /// Reads what can be read, and notes what cannot.
-fn read(text: &str) -> (Setup, Vec<FenFault>) {
-    let (mut setup, mut faults) = (Setup::EMPTY, Vec::new());
+fn read(text: &str, variant: Variant) -> (Setup, Vec<FenFault>) {
+    let (mut setup, mut faults) = (Setup { variant, ..Setup::EMPTY }, Vec::new());
     let fields: Vec<&str> = text.split(' ').collect();
     if fields.len() != 6 {
         faults.push(FenFault::FieldCount { found: fields.len() });
@@ -206,7 +226,10 @@ fn read(text: &str) -> (Setup, Vec<FenFault>) {
                 None
             }
             1 => keep(read_side(field), &mut setup.side_to_move, FenField::SideToMove),
-            2 => keep(read_castling(field), &mut setup.castling, FenField::Castling),
+            2 => {
+                let rights = read_castling(field, variant, &setup.board);
+                keep(rights, &mut setup.castling, FenField::Castling)
+            }
             3 => keep(read_en_passant(field), &mut setup.en_passant, FenField::EnPassant),
             4 => keep(read_number(field), &mut setup.halfmove_clock, FenField::HalfmoveClock),
             _ => keep(
@@ -286,18 +309,51 @@ const CASTLING_LETTERS: [(char, Side, Wing); 4] = [
     ('q', Side::Black, Wing::Queenside),
 ];
 
-fn read_castling(field: &str) -> Option<Castling> {
+/// Rights in their order, none twice; `None` for anything else.
+fn read_castling(field: &str, variant: Variant, board: &Board) -> Option<Castling> {
     let mut castling = Castling::NONE;
     if field == "-" {
         return Some(castling);
     }
-    for (letter, side, wing) in CASTLING_LETTERS {
-        if field.contains(letter) {
-            castling.grant(side, wing, setup::corner(side, wing).file());
+    let mut last = None;
+    for letter in field.chars() {
+        let (side, wing, file) = match variant {
+            Variant::Standard => standard_right(letter)?,
+            Variant::Chess960 => chess960_right(letter, board)?,
+        };
+        // White before Black, and of each the king's wing first.
+        if last >= Some((side, wing)) {
+            return None;
         }
+        last = Some((side, wing));
+        castling.grant(side, wing, file);
     }
-    // Written back it must be the same: no strange letter, none twice, none out of order, not empty.
-    (castling.to_string() == field).then_some(castling)
+    (!field.is_empty()).then_some(castling)
+}
+
+fn standard_right(letter: char) -> Option<(Side, Wing, File)> {
+    let &(_, side, wing) = CASTLING_LETTERS.iter().find(|(known, ..)| *known == letter)?;
+    Some((side, wing, setup::corner(side, wing).file()))
+}
+
+/// A rook by its file, or the outermost one of a wing.
+fn chess960_right(letter: char, board: &Board) -> Option<(Side, Wing, File)> {
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    if let Some(file) = File::from_letter(letter.to_ascii_lowercase()) {
+        let rook = Square::new(file, home_rank(side));
+        // Without a king the right is unsound whatever its wing.
+        let wing = board.king(side).map_or(Wing::Kingside, |king| Wing::towards(king, rook));
+        return Some((side, wing, file));
+    }
+    let (side, wing, corner) = standard_right(letter)?;
+    let rooks = board.pieces(side, Kind::Rook) & SquareSet::rank(home_rank(side));
+    let on_wing = |rook: &Square| board.king(side).is_some_and(|king| Wing::towards(king, *rook) == wing);
+    let mut files = rooks.into_iter().filter(on_wing).map(Square::file);
+    let outermost = match wing {
+        Wing::Kingside => files.last(),
+        Wing::Queenside => files.next(),
+    };
+    Some((side, wing, outermost.unwrap_or(corner)))
 }
 
 fn read_en_passant(field: &str) -> Option<Option<Square>> {
@@ -314,18 +370,28 @@ fn read_number(field: &str) -> Option<u32> {
     (number.to_string() == field).then_some(number)
 }
 
+/// Writes rights to castle: by wing in standard chess, by the rook's file in Chess960.
+fn write_castling(castling: Castling, variant: Variant, f: &mut fmt::Formatter) -> fmt::Result {
+    if castling.is_none() {
+        return f.write_str("-");
+    }
+    for (letter, side, wing) in CASTLING_LETTERS {
+        let Some(rook) = castling.rook(side, wing) else { continue };
+        let file = rook.file().letter();
+        let letter = match (variant, side) {
+            (Variant::Standard, _) => letter,
+            (Variant::Chess960, Side::White) => file.to_ascii_uppercase(),
+            (Variant::Chess960, Side::Black) => file,
+        };
+        write!(f, "{letter}")?;
+    }
+    Ok(())
+}
+
 impl fmt::Display for Castling {
-    /// The letters of a FEN, `-` if nobody may castle.
+    /// The letters of a FEN of standard chess, `-` if nobody may castle.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.is_none() {
-            return f.write_str("-");
-        }
-        for (letter, side, wing) in CASTLING_LETTERS {
-            if self.rook(side, wing).is_some() {
-                write!(f, "{letter}")?;
-            }
-        }
-        Ok(())
+        write_castling(*self, Variant::Standard, f)
     }
 }
 
@@ -333,7 +399,9 @@ impl fmt::Display for Setup {
     /// Writes the FEN, with the en passant square as it is given.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write_board(&self.board, f)?;
-        write!(f, " {} {} ", self.side_to_move.letter(), self.castling)?;
+        write!(f, " {} ", self.side_to_move.letter())?;
+        write_castling(self.castling, self.variant, f)?;
+        f.write_str(" ")?;
         match self.en_passant {
             Some(square) => write!(f, "{square}")?,
             None => f.write_str("-")?,

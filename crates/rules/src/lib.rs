@@ -61,6 +61,7 @@ mod game;
 mod attempt;
 mod san;
 mod fen;
+pub mod chess960;
 
 pub use attempt::{Attempt, ParseAttemptError};
 pub use board::Board;
@@ -74,6 +75,6 @@ pub use position::{Position, SetupError};
 pub use refusal::{Culprits, Reason, Refusal, Role, movement_article};
 pub use san::San;
 pub use set::{SquareSet, Squares};
-pub use setup::{Kings, Setup, SetupFault};
+pub use setup::{Kings, Setup, SetupFault, Variant};
 pub use side::{Side, Wing};
 pub use square::{File, ParseSquareError, Rank, Square};

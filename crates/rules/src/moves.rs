@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use crate::castling::{king_lands, rook_lands};
-use crate::{Kind, Position, Rank, Side, Square, SquareSet, Wing, reach};
+use crate::{Kind, Position, Rank, Side, Square, SquareSet, Variant, Wing, reach};
 
 /// A legal move of one position: from where, to where, and what else happens.
 ///
@@ -14,6 +14,7 @@ use crate::{Kind, Position, Rank, Side, Square, SquareSet, Wing, reach};
 pub struct Move {
     from: Square,
     to: Square,
+    aim: Square,
     kind: MoveKind,
 }
 
@@ -34,7 +35,12 @@ pub enum MoveKind {
 
 impl Move {
     pub(crate) const fn new(from: Square, to: Square, kind: MoveKind) -> Move {
-        Move { from, to, kind }
+        Move { from, to, aim: to, kind }
+    }
+
+    /// Castling: the king goes to `to`, and is aimed at another square in Chess960.
+    pub(crate) const fn castle(from: Square, to: Square, aim: Square, wing: Wing) -> Move {
+        Move { from, to, aim, kind: MoveKind::Castle(wing) }
     }
 
     /// Where the piece leaves; the king's square when castling.
@@ -45,6 +51,12 @@ impl Move {
     /// Where the piece ends; the king's new square when castling.
     pub const fn to(self) -> Square {
         self.to
+    }
+
+    /// Where the piece is aimed at to make this move: where it ends, but for castling in Chess960,
+    /// for which the king is put onto its rook.
+    pub const fn aim(self) -> Square {
+        self.aim
     }
 
     /// What else happens.
@@ -73,7 +85,7 @@ impl Batch {
     fn targets(self) -> SquareSet {
         match self {
             Batch::Officer { targets, .. } | Batch::Pawn { targets, .. } => targets,
-            Batch::Special(special) => SquareSet::of(special.to),
+            Batch::Special(special) => SquareSet::of(special.aim),
         }
     }
 
@@ -177,7 +189,7 @@ impl Position {
 
     /// The squares where the piece on `from` may legally go; none if it is not the side to move's.
     ///
-    /// Castling counts as the king's move to the g- or c-file.
+    /// Castling counts as the king's move to the g- or c-file, in Chess960 as its move onto the rook.
     ///
     /// ```
     /// use rules::{Kings, Position, Square, SquareSet};
@@ -289,11 +301,21 @@ impl Position {
         visit(Batch::Officer { from: king, targets })?;
         for wing in Wing::ALL {
             if duties.checkers.is_empty() && self.may_castle(wing, king) {
-                let to = king_lands(self.side_to_move(), wing);
-                visit(Batch::Special(Move::new(king, to, MoveKind::Castle(wing))))?;
+                visit(Batch::Special(self.castling_move(wing, king)))?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Castling on this wing as a move, allowed or not.
+    pub(crate) fn castling_move(&self, wing: Wing, king: Square) -> Move {
+        let to = king_lands(self.side_to_move(), wing);
+        let rook = self.castling().rook(self.side_to_move(), wing);
+        let aim = match self.variant() {
+            Variant::Standard => to,
+            Variant::Chess960 => rook.unwrap_or(to),
+        };
+        Move::castle(king, to, aim, wing)
     }
 
     /// Whether the enemy attacks a square once the king has left its own: a king that retreats along
@@ -310,19 +332,18 @@ impl Position {
         };
         path.blockers.is_empty()
             && path.king_walk.into_iter().all(|square| !self.is_attacked_without_king(square, king))
-            && self.is_safe_after_castling(wing, king)
+            && self.attackers_after_castling(wing, king).is_empty()
     }
 
-    /// In Chess960 the rook may have shielded its king from a piece on the first rank.
-    fn is_safe_after_castling(&self, wing: Wing, king: Square) -> bool {
+    /// Who attacks the king once it has castled: in Chess960 the rook may have shielded it from a
+    /// piece on the first rank.
+    pub(crate) fn attackers_after_castling(&self, wing: Wing, king: Square) -> SquareSet {
         let side = self.side_to_move();
-        let Some(rook) = self.castling().rook(side, wing) else {
-            return false;
-        };
         let (to, rook_to) = (king_lands(side, wing), rook_lands(side, wing));
-        let left = SquareSet::of(king) | SquareSet::of(rook);
+        let rook = self.castling().rook(side, wing).map_or(SquareSet::EMPTY, SquareSet::of);
+        let left = SquareSet::of(king) | rook;
         let occupied = (self.board().occupied() - left) | SquareSet::of(to) | SquareSet::of(rook_to);
-        !self.board().is_attacked(!side, to, occupied)
+        self.board().attackers(!side, to, occupied)
     }
 
     pub(crate) fn castling_path(&self, wing: Wing, king: Square) -> Option<CastlingPath> {

@@ -6,7 +6,7 @@ use core::hash::{Hash, Hasher};
 
 use crate::castling::rook_lands;
 use crate::{
-    Board, Castling, Kind, Kings, Move, MoveKind, Setup, SetupFault, Side, Square, SquareSet, setup,
+    Board, Castling, Kind, Kings, Move, MoveKind, Setup, SetupFault, Side, Square, SquareSet, Variant, setup,
 };
 
 /// A sound position: who stands where, whose move it is, and which special moves are still open.
@@ -73,6 +73,11 @@ impl Position {
     /// The position as a set-up, to change it and come back through [`Position::new`].
     pub fn to_setup(&self) -> Setup {
         self.setup
+    }
+
+    /// Whether the game is one of Chess960.
+    pub fn variant(&self) -> Variant {
+        self.setup.variant
     }
 
     /// What stands where.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Attempt, Ending, Kind, Square, SquareSet};
+use crate::{Attempt, Ending, Kind, Square, SquareSet, Variant};
 
 /// Why a move is refused. The variants stand in order of precedence: the first that applies is the reason.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -252,6 +252,8 @@ pub struct Refusal {
     pub reason: Reason,
     /// The squares that prove it, `from` and `to` of the attempt left out.
     pub culprits: Culprits,
+    /// The rules that were played by: Chess960 has an article of its own on castling.
+    pub variant: Variant,
     /// How the game had ended, when that is the reason.
     pub ending: Option<Ending>,
 }
@@ -274,6 +276,7 @@ impl Refusal {
             Reason::EmptySquare | Reason::OpponentsPiece => "1.1",
             Reason::CastleNoRook => "3.8.2",
             Reason::CastleKingMoved | Reason::CastleRookMoved | Reason::CastleRightLost => "3.8.2.1",
+            Reason::CastleBlocked if self.variant == Variant::Chess960 => "II.3.2.7",
             Reason::CastleBlocked
             | Reason::CastleInCheck
             | Reason::CastleThroughAttack

@@ -18,6 +18,8 @@ use crate::{Board, Castling, File, Kind, Rank, Side, Square, SquareSet, Wing};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
+    /// Which arrays the game may have begun with: it decides how castling is set up and entered.
+    pub variant: Variant,
     /// What stands where.
     pub board: Board,
     /// Whose move it is.
@@ -35,6 +37,7 @@ pub struct Setup {
 impl Setup {
     /// An empty board, White to move.
     pub const EMPTY: Setup = Setup {
+        variant: Variant::Standard,
         board: Board::EMPTY,
         side_to_move: Side::White,
         castling: Castling::NONE,
@@ -42,6 +45,16 @@ impl Setup {
         halfmove_clock: 0,
         move_number: 1,
     };
+}
+
+/// The Laws alone, or with the Guidelines for Chess960.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Variant {
+    /// Kings begin on the e-file and rooks in the corners. To castle, the king goes two squares.
+    #[default]
+    Standard,
+    /// Any of 960 arrays (FIDE Guidelines II). To castle, the king goes onto its rook.
+    Chess960,
 }
 
 /// How many kings a position must have: the choice on the road from [`Setup`] to a position.
@@ -184,14 +197,20 @@ fn check_faults(setup: &Setup) -> impl Iterator<Item = SetupFault> {
         .chain(against_moving.map(SetupFault::TooManyCheckers))
 }
 
-/// The king on the e-file and the rook in its corner: other files belong to Chess960.
+/// King and rook on their original squares; in Chess960 these are any on the first rank, with the
+/// rook on the side of its wing.
 fn castling_is_sound(setup: &Setup, side: Side, wing: Wing) -> bool {
     let Some(rook) = setup.castling.rook(side, wing) else {
         return true;
     };
-    rook == corner(side, wing)
-        && setup.board.pieces(side, Kind::Rook).contains(rook)
-        && setup.board.king(side) == Some(king_home(side))
+    let Some(king) = setup.board.king(side) else {
+        return false;
+    };
+    let at_home = match setup.variant {
+        Variant::Standard => rook == corner(side, wing) && king == king_home(side),
+        Variant::Chess960 => king.rank() == home_rank(side) && Wing::towards(king, rook) == wing,
+    };
+    at_home && setup.board.pieces(side, Kind::Rook).contains(rook)
 }
 
 fn en_passant_is_sound(setup: &Setup, passed: Square) -> bool {
@@ -223,10 +242,21 @@ pub(crate) const fn corner(side: Side, wing: Wing) -> Square {
     Square::new(file, home_rank(side))
 }
 
-/// The wing towards which a king walks from its home square to `to`, if that is how castling looks.
-pub(crate) fn castling_wing(side: Side, from: Square, to: Square) -> Option<Wing> {
-    if from != king_home(side) {
-        return None;
+/// The wing and the rook of a king's move that looks like castling, if it does.
+///
+/// In standard chess the king goes from its home square to the g- or c-file, whatever stands in the
+/// corner; in Chess960 it goes from its first rank onto a rook of its own.
+pub(crate) fn castling_try(setup: &Setup, from: Square, to: Square) -> Option<(Wing, Square)> {
+    let side = setup.side_to_move;
+    match setup.variant {
+        Variant::Standard => {
+            let wing = Wing::ALL.into_iter().find(|&wing| king_lands(side, wing) == to)?;
+            (from == king_home(side)).then(|| (wing, corner(side, wing)))
+        }
+        Variant::Chess960 => {
+            let is_rook = setup.board.pieces(side, Kind::Rook).contains(to);
+            let on_first_rank = from.rank() == home_rank(side) && to.rank() == home_rank(side);
+            (is_rook && on_first_rank).then(|| (Wing::towards(from, to), to))
+        }
     }
-    Wing::ALL.into_iter().find(|&wing| king_lands(side, wing) == to)
 }

@@ -2,6 +2,8 @@
 
 use core::ops::Not;
 
+use crate::Square;
+
 /// One of the two players, named by the colour of the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
@@ -61,4 +63,9 @@ pub enum Wing {
 impl Wing {
     /// Both wings, the king's first, as in a FEN.
     pub const ALL: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
+
+    /// The wing on which the second square lies, seen from the first.
+    pub(crate) fn towards(from: Square, to: Square) -> Wing {
+        if to.file() > from.file() { Wing::Kingside } else { Wing::Queenside }
+    }
 }

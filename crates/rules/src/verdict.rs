@@ -5,7 +5,7 @@
 //! tests show that the two never disagree.
 
 use crate::castling::king_lands;
-use crate::setup::{castling_wing, corner};
+use crate::setup::castling_try;
 use crate::{
     Attempt, Culprits, Ending, Kind, Move, MoveKind, Position, Rank, Reason, Refusal, Role, Side, Square,
     SquareSet, Wing, reach,
@@ -60,7 +60,14 @@ impl Position {
     /// The refusal of any attempt once the game has ended.
     pub(crate) fn refusal_after(&self, ending: Ending, attempt: Attempt) -> Refusal {
         let kind = self.board().kind_on(attempt.from);
-        Refusal { attempt, kind, reason: Reason::GameOver, culprits: Culprits::NONE, ending: Some(ending) }
+        Refusal {
+            attempt,
+            kind,
+            reason: Reason::GameOver,
+            culprits: Culprits::NONE,
+            variant: self.variant(),
+            ending: Some(ending),
+        }
     }
 
     /// The ladder from its second rung: the game is known to go on.
@@ -71,6 +78,7 @@ impl Position {
             kind,
             reason,
             culprits,
+            variant: self.variant(),
             ending: None,
         })
     }
@@ -92,17 +100,17 @@ impl Position {
         }
         let climb = Climb { position: self, side, from, to, kind: piece.kind };
         if piece.kind == Kind::King
-            && let Some(wing) = castling_wing(side, from, to)
+            && let Some((wing, rook)) = castling_try(&self.to_setup(), from, to)
         {
-            climb.castling(wing)?;
-            return climb.promoted(promotion, MoveKind::Castle(wing));
+            climb.castling(wing, rook)?;
+            return climb.promoted(promotion, self.castling_move(wing, from));
         }
         climb.pattern()?;
         climb.target_is_not_own()?;
         climb.way_is_free()?;
         let move_kind = climb.pawn_captures_something()?;
         climb.king_is_safe(move_kind)?;
-        climb.promoted(promotion, move_kind)
+        climb.promoted(promotion, Move::new(from, to, move_kind))
     }
 }
 
@@ -116,14 +124,14 @@ impl Climb<'_> {
     }
 
     /// Castling: what is lost for good, then what stands between, then attacks in the order the king meets them.
-    fn castling(&self, wing: Wing) -> Result<(), Evidence> {
+    fn castling(&self, wing: Wing, rook: Square) -> Result<(), Evidence> {
         let (position, side, king) = (self.position, self.side, self.from);
-        let corner = corner(side, wing);
-        if !position.board().pieces(side, Kind::Rook).contains(corner) {
-            return Err((Reason::CastleNoRook, Culprits::NONE.and(Role::Missing, corner)));
+        if !position.board().pieces(side, Kind::Rook).contains(rook) {
+            return Err((Reason::CastleNoRook, Culprits::NONE.and(Role::Missing, rook)));
         }
-        let Some(path) = position.castling_path(wing, king) else {
-            let culprits = Culprits::NONE.and(Role::King, king).and(Role::Rook, corner);
+        let right = position.castling().rook(side, wing) == Some(rook);
+        let Some(path) = position.castling_path(wing, king).filter(|_| right) else {
+            let culprits = Culprits::NONE.and(Role::King, king).and(Role::Rook, rook);
             return Err((Reason::CastleRightLost, culprits));
         };
         if !path.blockers.is_empty() {
@@ -134,16 +142,28 @@ impl Climb<'_> {
             let culprits = Culprits::NONE.and(Role::Attacker, checkers).and(Role::King, king);
             return Err((Reason::CastleInCheck, culprits));
         }
-        let landing = king_lands(side, wing);
-        for crossed in path.king_walk - SquareSet::of(landing) {
-            self.castling_square_is_safe(crossed, Reason::CastleThroughAttack)?;
-        }
-        self.castling_square_is_safe(landing, Reason::CastleIntoAttack)
+        self.castling_walk_is_safe(path.king_walk, king_lands(side, wing))?;
+        let attackers = position.attackers_after_castling(wing, king);
+        self.castling_attacked_by(king_lands(side, wing), attackers, Reason::CastleIntoAttack)
     }
 
-    fn castling_square_is_safe(&self, square: Square, reason: Reason) -> Result<(), Evidence> {
+    fn castling_walk_is_safe(&self, walk: SquareSet, landing: Square) -> Result<(), Evidence> {
         let without_king = self.occupied() - SquareSet::of(self.from);
-        let attackers = self.position.board().attackers(!self.side, square, without_king);
+        let attackers = |square| self.position.board().attackers(!self.side, square, without_king);
+        let crossed =
+            (walk - SquareSet::of(landing)).into_iter().filter(|&square| !attackers(square).is_empty());
+        if let Some(first) = crossed.min_by_key(|&square| distance(square, self.from)) {
+            self.castling_attacked_by(first, attackers(first), Reason::CastleThroughAttack)?;
+        }
+        self.castling_attacked_by(landing, attackers(landing), Reason::CastleIntoAttack)
+    }
+
+    fn castling_attacked_by(
+        &self,
+        square: Square,
+        attackers: SquareSet,
+        reason: Reason,
+    ) -> Result<(), Evidence> {
         if attackers.is_empty() {
             return Ok(());
         }
@@ -273,20 +293,19 @@ impl Climb<'_> {
     }
 
     /// The last rungs: a promotion named where there is one, and only there (FIDE 3.7.3.3).
-    fn promoted(&self, promotion: Option<Kind>, move_kind: MoveKind) -> Result<Move, Evidence> {
+    fn promoted(&self, promotion: Option<Kind>, base: Move) -> Result<Move, Evidence> {
         let promotes = self.kind == Kind::Pawn && SquareSet::BACK_RANKS.contains(self.to);
-        let kind = match (promotes, promotion) {
-            (false, None) => move_kind,
-            (true, None) => return refuse(Reason::PromotionRequired),
-            (true, Some(kind)) if Kind::PROMOTIONS.contains(&kind) => MoveKind::Promotion(kind),
-            (true, Some(_)) => return refuse(Reason::PromotionBadPiece),
-            (false, Some(kind)) if !Kind::PROMOTIONS.contains(&kind) => {
-                return refuse(Reason::PromotionBadPiece);
+        match (promotes, promotion) {
+            (false, None) => Ok(base),
+            (true, None) => refuse(Reason::PromotionRequired),
+            (true, Some(kind)) if Kind::PROMOTIONS.contains(&kind) => {
+                Ok(Move::new(self.from, self.to, MoveKind::Promotion(kind)))
             }
-            (false, Some(_)) if self.kind == Kind::Pawn => return refuse(Reason::PromotionNotOnLastRank),
-            (false, Some(_)) => return refuse(Reason::PromotionNotAPawn),
-        };
-        Ok(Move::new(self.from, self.to, kind))
+            (true, Some(_)) => refuse(Reason::PromotionBadPiece),
+            (false, Some(kind)) if !Kind::PROMOTIONS.contains(&kind) => refuse(Reason::PromotionBadPiece),
+            (false, Some(_)) if self.kind == Kind::Pawn => refuse(Reason::PromotionNotOnLastRank),
+            (false, Some(_)) => refuse(Reason::PromotionNotAPawn),
+        }
     }
 }
 
