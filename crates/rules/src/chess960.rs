@@ -1,5 +1,7 @@
 //! The 960 arrays of Chess960 by their usual numbers (FIDE Guidelines II.2).
 
+use alloc::vec::Vec;
+
 use crate::{Castling, File, Kind, Piece, Position, Rank, Setup, Side, Square, Variant, Wing, fen};
 
 /// How many arrays there are.
@@ -40,7 +42,21 @@ pub fn start(number: u16) -> Option<Position> {
 
 /// The number of the array a position shows, if it is the start of a game of Chess960.
 pub fn number(position: &Position) -> Option<u16> {
-    (0..ARRAYS).find(|&number| start(number).is_some_and(|start| start == *position))
+    let kind_on = |file| position.board().kind_on(Square::new(file, Rank::First));
+    let mut files = File::ALL.map(kind_on);
+    let mut bishops = (0..8).filter(|&file| files[file] == Some(Kind::Bishop));
+    let (one, other) = (bishops.next()?, bishops.next()?);
+    let (light, dark) = if one % 2 == 1 { (one / 2, other / 2) } else { (other / 2, one / 2) };
+    files.iter_mut().filter(|kind| **kind == Some(Kind::Bishop)).for_each(|kind| *kind = None);
+    let rest: Vec<Kind> = files.into_iter().flatten().collect();
+    let queen = rest.iter().position(|&kind| kind == Kind::Queen)?;
+    let mut knights =
+        (0..5).filter(|&file| rest.get(file + usize::from(file >= queen)) == Some(&Kind::Knight));
+    let pair = (knights.next()?, knights.next()?);
+    let knights = KNIGHT_PAIRS.iter().position(|&known| known == pair)?;
+    let number = (((knights * 6 + queen) * 4 + dark) * 4 + light) as u16;
+    // Whatever else stands on the board, or does not, is compared with the array itself.
+    (start(number)? == *position).then_some(number)
 }
 
 /// The pieces of the first rank from a to h.

@@ -31,11 +31,6 @@ fn every_array_has_its_number() {
         assert_eq!(chess960::number(&start), Some(number));
         let theirs = cozy_chess::Board::chess960_startpos(u32::from(number));
         assert_eq!(start.to_string(), format!("{theirs:#}"), "array {number}");
-        assert_eq!(
-            start.perft(2),
-            400 - (20 - start.perft(1)) * 40 + (20 - start.perft(1)).pow(2),
-            "array {number}"
-        );
     }
 }
 
