@@ -6,9 +6,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use diagram::Coordinates;
-use rules::{Attempt, Game, Kings, Move, Position, Side, SquareSet, Turns};
+use rules::{Attempt, Game, Move, SquareSet};
 
+use crate::admit::{admit_board, admit_position};
 use crate::claim::{self, Proven};
 use crate::file;
 use crate::finding::{Finding, Findings};
@@ -52,18 +52,6 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
     Ok(Lesson { title, promise, articles: lesson.articles.clone(), sections, mistake, exercises })
 }
 
-/// Admits a board for play, without its claims: what a page does with the board it was given.
-///
-/// # Errors
-/// Every [`Finding`] about the position and how it is to be played.
-pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
-    let mut findings = Findings::default();
-    match admit_board(board, &mut findings) {
-        Some(board) if findings.is_empty() => Ok(board),
-        _ => Err(findings.into_vec()),
-    }
-}
-
 fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
     if text.trim().is_empty() {
         findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
@@ -84,10 +72,12 @@ fn check_articles(articles: &[String], findings: &mut Findings) {
         let help = String::from("name the articles of the FIDE Laws it rests on, like articles = [\"3.3\"]");
         findings.add("articles", String::from("articles is missing or empty"), help);
     }
-    for article in articles.iter().filter(|article| !is_article(article)) {
-        let problem = format!("found \"{article}\", expected an article of the FIDE Laws");
-        findings.add("articles", problem, String::from("write its number, like \"3.8.2\""));
-    }
+    findings.each("articles", articles, |findings, article| {
+        if !is_article(article) {
+            let problem = format!("found \"{article}\", expected an article of the FIDE Laws");
+            findings.add_here(problem, String::from("write its number, like \"3.8.2\""));
+        }
+    });
 }
 
 fn need_goal(exercise: &file::Section, findings: &mut Findings) {
@@ -130,95 +120,15 @@ fn is_taken_by_page(name: &str) -> bool {
 /// Admits a board and proves all that is said about it.
 fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
     need(&board.caption, "caption", "The rook on d4 can go to 14 squares.", findings);
-    let admitted = admit_board(board, findings)?;
+    let position = admit_position(&board.fen, findings)?;
     let mut proven = Proven::default();
     findings.each("claims", &board.claims, |findings, claim| {
-        claim::prove(claim, &admitted.position, &mut proven, findings);
+        claim::prove(claim, &position, &mut proven, findings);
     });
+    let admitted = admit_board(board, position, findings)?;
     let answer = prove_goal(board, &admitted, &mut proven, findings);
     caption::check("caption", &board.caption, admitted.position.board(), &proven, findings);
     Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
-}
-
-fn admit_board(board: &file::Board, findings: &mut Findings) -> Option<Board> {
-    let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], findings);
-    let places = [("outside", Coordinates::Outside), ("hidden", Coordinates::Hidden)];
-    let coordinates = choose("coordinates", &board.coordinates, &places, findings);
-    let position = admit_position(&board.fen, findings)?;
-    let turns = admit_turns(&board.mode, &position, findings);
-    let piece = match board.piece.as_str() {
-        "" => None,
-        piece => Some(claim::own_piece(piece, &position, findings)?),
-    };
-    let goal = admit_goal(board, findings);
-    Some(Board { position, turns: turns?, below: below?, coordinates: coordinates?, piece, goal: goal? })
-}
-
-/// One of a few words; the first if nothing is written.
-fn choose<T: Copy>(
-    key: &'static str,
-    text: &str,
-    choices: &[(&str, T)],
-    findings: &mut Findings,
-) -> Option<T> {
-    if text.is_empty() {
-        return choices.first().map(|(_, value)| *value);
-    }
-    let found = choices.iter().find(|(word, _)| *word == text);
-    if found.is_none() {
-        let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = \"{word}\"")).collect();
-        findings.add(key, format!("found {key} = \"{text}\""), format!("write {}", words.join(" or ")));
-    }
-    found.map(|(_, value)| *value)
-}
-
-/// The fields of a FEN after the pieces, for a teacher who leaves them out.
-const USUAL_FIELDS: [&str; 5] = ["w", "-", "-", "0", "1"];
-
-fn admit_position(fen: &str, findings: &mut Findings) -> Option<Position> {
-    if fen.trim().is_empty() {
-        let help = String::from("write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"");
-        findings.add("fen", String::from("fen is missing or empty"), help);
-        return None;
-    }
-    let mut fields: Vec<&str> = fen.split(' ').collect();
-    fields.extend(USUAL_FIELDS.iter().skip(fields.len() - 1));
-    match Position::from_fen(&fields.join(" "), Kings::AnyNumber) {
-        Ok(position) => Some(position),
-        Err(error) => {
-            for fault in &error.faults {
-                let help = String::from("correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"");
-                findings.add("fen", fault.to_string(), help);
-            }
-            None
-        }
-    }
-}
-
-fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Option<Turns> {
-    let king_missing = Side::ALL.iter().any(|&side| position.board().king(side).is_none());
-    let usual = if king_missing { Turns::SameSide } else { Turns::Alternate };
-    let modes = [("", usual), ("explore", Turns::Alternate), ("drill", Turns::SameSide)];
-    let turns = if mode.is_empty() { Some(usual) } else { choose("mode", mode, &modes[1..], findings) };
-    let waiting = !position.side_to_move();
-    if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
-        let problem =
-            format!("in a drill {} never moves, so its king could not answer a check", words::side(waiting));
-        let help = String::from("take that king off the board, or write mode = \"explore\"");
-        findings.add("mode", problem, help);
-        return None;
-    }
-    turns
-}
-
-fn admit_goal(board: &file::Board, findings: &mut Findings) -> Option<Option<Goal>> {
-    if board.stars.trim().is_empty() {
-        return Some(None);
-    }
-    let stars = claim::squares(&board.stars, "stars", findings)?;
-    // As many as the answer has; the check of a lesson proves that it is as short as any.
-    let fewest = board.answer.split_whitespace().count();
-    Some(Some(Goal::Collect { stars, fewest }))
 }
 
 /// The answer must be legal, reach the goal, and be as short as any.

@@ -56,32 +56,37 @@ impl Goal {
         let Goal::Collect { stars, .. } = self;
         let mut seen = BTreeSet::from([fingerprint(start, stars)]);
         let mut reached = vec![Reached { position: *start, left: stars, by: None }];
-        let mut next = 0;
-        while let Some(&Reached { position, left, .. }) = reached.get(next) {
+        for here in 0.. {
+            let Some(&Reached { position, left, .. }) = reached.get(here) else {
+                break;
+            };
             if left.is_empty() {
-                return Shortest::Line(way_to(&reached, next));
+                return Shortest::Line(way_to(&reached, here));
             }
-            let mut game = Game::new(position, turns);
-            for step in position.legal_moves() {
-                if game.play(step.into()).is_err() {
-                    continue;
-                }
-                let after = Reached {
-                    position: *game.position(),
-                    left: left - step.to().into(),
-                    by: Some((step, next)),
-                };
-                game.undo();
-                if seen.insert(fingerprint(&after.position, after.left)) {
-                    reached.push(after);
-                }
+            if position.ending().is_some() {
+                continue;
             }
+            position.for_each_legal_move(|step| {
+                let left = left - step.to().into();
+                let position = next_position(&position, step, turns);
+                if seen.insert(fingerprint(&position, left)) {
+                    reached.push(Reached { position, left, by: Some((step, here)) });
+                }
+            });
             if reached.len() > POSITIONS_MAX {
                 return Shortest::Unknown;
             }
-            next += 1;
         }
         Shortest::None
+    }
+}
+
+/// What a [`Game`] has after a legal move, without the cost of judging that move again.
+fn next_position(position: &Position, step: Move, turns: Turns) -> Position {
+    let after = position.after(step);
+    match turns {
+        Turns::Alternate => after,
+        Turns::SameSide => after.with_turn_handed_over().unwrap_or(after),
     }
 }
 

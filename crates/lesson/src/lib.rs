@@ -24,7 +24,7 @@
 //! | `finding` | [`Finding`]: something wrong in a file, and what to type instead |
 //! | [`claim`], `caption` | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
-//! | `check` | [`check`] and [`admit`]: the one fallible road from the loose shape to the sound one |
+//! | `admit`, `check` | [`admit`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `lesson` | [`Lesson`]: the sound shape, in which nothing can be wrong |
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out |
 //! | [`marks`] | a choice or a refusal as marks on the board |
@@ -39,6 +39,7 @@
 
 extern crate alloc;
 
+mod admit;
 mod caption;
 mod check;
 pub mod claim;
@@ -50,7 +51,8 @@ pub mod marks;
 mod session;
 pub mod words;
 
-pub use check::{admit, check};
+pub use admit::admit;
+pub use check::check;
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest};
 pub use lesson::{Board, Figure, Lesson, Section};

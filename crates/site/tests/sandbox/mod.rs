@@ -35,7 +35,7 @@ impl Sandbox {
         let sandbox = Sandbox(tempfile::tempdir().expect("a temporary folder"));
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
         for shared in ["style.css", "boot.js"] {
-            sandbox.write(&format!("www/{shared}"), &fs::read(www.join(shared)).expect("a shared file"));
+            sandbox.write(&format!("www/{shared}"), fs::read(www.join(shared)).expect("a shared file"));
         }
         let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next";
         for weight in ["400", "700"] {

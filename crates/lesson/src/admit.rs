@@ -1,0 +1,107 @@
+//! From a board in a file to one that can be shown and played on.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use diagram::Coordinates;
+use rules::{Kings, Position, Side, Turns};
+
+use crate::finding::{Finding, Findings};
+use crate::goal::Goal;
+use crate::lesson::Board;
+use crate::{claim, file, words};
+
+/// Admits a board for play, without its claims: what a page does with the board it was given.
+///
+/// # Errors
+/// Every [`Finding`] about the position and how it is to be played.
+pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
+    let mut findings = Findings::default();
+    let position = admit_position(&board.fen, &mut findings);
+    match position.and_then(|position| admit_board(board, position, &mut findings)) {
+        Some(board) if findings.is_empty() => Ok(board),
+        _ => Err(findings.into_vec()),
+    }
+}
+
+/// How a position is shown and played.
+pub(crate) fn admit_board(board: &file::Board, position: Position, findings: &mut Findings) -> Option<Board> {
+    let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], findings);
+    let places = [("outside", Coordinates::Outside), ("hidden", Coordinates::Hidden)];
+    let coordinates = choose("coordinates", &board.coordinates, &places, findings);
+    let turns = admit_turns(&board.mode, &position, findings);
+    let goal = admit_goal(board, findings);
+    let piece = match board.piece.as_str() {
+        "" => None,
+        piece => Some(claim::own_piece(piece, &position, findings)?),
+    };
+    Some(Board { position, turns: turns?, below: below?, coordinates: coordinates?, piece, goal: goal? })
+}
+
+/// One of a few words; the first if nothing is written.
+fn choose<T: Copy>(
+    key: &'static str,
+    text: &str,
+    choices: &[(&str, T)],
+    findings: &mut Findings,
+) -> Option<T> {
+    if text.is_empty() {
+        return choices.first().map(|(_, value)| *value);
+    }
+    let found = choices.iter().find(|(word, _)| *word == text);
+    if found.is_none() {
+        let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = \"{word}\"")).collect();
+        findings.add(key, format!("found {key} = \"{text}\""), format!("write {}", words.join(" or ")));
+    }
+    found.map(|(_, value)| *value)
+}
+
+/// The fields of a FEN after the pieces, for a teacher who leaves them out.
+const USUAL_FIELDS: [&str; 5] = ["w", "-", "-", "0", "1"];
+
+pub(crate) fn admit_position(fen: &str, findings: &mut Findings) -> Option<Position> {
+    if fen.trim().is_empty() {
+        let help = String::from("write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"");
+        findings.add("fen", String::from("fen is missing or empty"), help);
+        return None;
+    }
+    let mut fields: Vec<&str> = fen.split(' ').collect();
+    fields.extend(USUAL_FIELDS.iter().skip(fields.len() - 1));
+    match Position::from_fen(&fields.join(" "), Kings::AnyNumber) {
+        Ok(position) => Some(position),
+        Err(error) => {
+            for fault in &error.faults {
+                let help = String::from("correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"");
+                findings.add("fen", fault.to_string(), help);
+            }
+            None
+        }
+    }
+}
+
+fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Option<Turns> {
+    let king_missing = Side::ALL.iter().any(|&side| position.board().king(side).is_none());
+    let usual = if king_missing { Turns::SameSide } else { Turns::Alternate };
+    let modes = [("", usual), ("explore", Turns::Alternate), ("drill", Turns::SameSide)];
+    let turns = if mode.is_empty() { Some(usual) } else { choose("mode", mode, &modes[1..], findings) };
+    let waiting = !position.side_to_move();
+    if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
+        let problem =
+            format!("in a drill {} never moves, so its king could not answer a check", words::side(waiting));
+        let help = String::from("take that king off the board, or write mode = \"explore\"");
+        findings.add("mode", problem, help);
+        return None;
+    }
+    turns
+}
+
+fn admit_goal(board: &file::Board, findings: &mut Findings) -> Option<Option<Goal>> {
+    if board.stars.trim().is_empty() {
+        return Some(None);
+    }
+    let stars = claim::squares(&board.stars, "stars", findings)?;
+    // As many as the answer has; the check of a lesson proves that it is as short as any.
+    let fewest = board.answer.split_whitespace().count();
+    Some(Some(Goal::Collect { stars, fewest }))
+}

@@ -1,0 +1,221 @@
+//! Lessons in, findings out: what a teacher may say, and what the rules say to it.
+
+mod sample;
+
+use lesson::file::{Board, Lesson, Section};
+use lesson::{Goal, check};
+use sample::{findings, found, lesson, on_board, rook};
+
+#[test]
+fn a_sound_lesson_has_no_findings_and_keeps_what_it_says() {
+    let sound = check(&lesson()).expect("a sound lesson");
+    assert_eq!(
+        (&*sound.title, &*sound.promise, &sound.articles[..]),
+        ("Rook", "Lines.", &["3.3".into()][..])
+    );
+    let figure = &sound.exercises[0].boards[0];
+    assert_eq!(figure.answer.iter().map(ToString::to_string).collect::<Vec<_>>(), ["d4d8", "d8h8"]);
+    assert_eq!(figure.board.goal.map(Goal::fewest), Some(2));
+    assert!(sound.mistake.is_none());
+}
+
+/// A lesson after one change: place, problem, help of everything found.
+#[track_caller]
+fn check_lesson(change: impl FnOnce(&mut Lesson), wanted: &[[&str; 3]]) {
+    let mut lesson = lesson();
+    change(&mut lesson);
+    assert_eq!(findings(&lesson), found(wanted));
+}
+
+#[test]
+fn what_every_lesson_must_have() {
+    let missing = [
+        ["format", "found format = 0, expected the format of this program", "write format = 1"],
+        ["title", "title is missing or empty", "write title = \"The rook\""],
+        ["promise", "promise is missing or empty", "write promise = \"You will know where a rook may go.\""],
+        [
+            "articles",
+            "articles is missing or empty",
+            "name the articles of the FIDE Laws it rests on, like articles = [\"3.3\"]",
+        ],
+        ["", "the lesson has no section", "add a [[section]] with title and text"],
+    ];
+    check_lesson(|lesson| *lesson = Lesson::default(), &missing);
+    check_lesson(
+        |lesson| lesson.title = " \n\t".into(),
+        &[["title", "title is missing or empty", "write title = \"The rook\""]],
+    );
+    check_lesson(
+        |lesson| lesson.section[0].text = "one\r\n\ttwo\u{7}".into(),
+        &[["section.0.text", "text holds the character U+0007, which cannot be shown", "take it out"]],
+    );
+    let help = "write its number, like \"3.8.2\"";
+    check_lesson(
+        |lesson| lesson.articles = ["3.3", "", "3.", "three", "3.8.2.1"].map(String::from).to_vec(),
+        &[
+            ["articles.1", "found \"\", expected an article of the FIDE Laws", help],
+            ["articles.2", "found \"3.\", expected an article of the FIDE Laws", help],
+            ["articles.3", "found \"three\", expected an article of the FIDE Laws", help],
+        ],
+    );
+}
+
+#[test]
+fn sections_mistakes_and_exercises_are_looked_at_alike() {
+    let empty = |place: &str| {
+        found(&[
+            [&format!("{place}.title"), "title is missing or empty", "write title = \"Straight lines\""],
+            [
+                &format!("{place}.text"),
+                "text is missing or empty",
+                "write text = \"The rook moves in straight lines.\"",
+            ],
+        ])
+    };
+    let mut all = lesson();
+    all.section.push(Section::default());
+    all.mistake = Some(Section::default());
+    all.exercise.push(Section::default());
+    let no_goal = found(&[[
+        "exercise.1",
+        "the exercise has no board with a goal",
+        "add an [[exercise.board]] with stars = \"d7 g7\" and its answer",
+    ]]);
+    let wanted = [empty("section.1"), empty("mistake"), no_goal, empty("exercise.1")].concat();
+    assert_eq!(findings(&all), wanted);
+}
+
+#[test]
+fn boards_have_names_of_their_own() {
+    let plain = "write a name like name = \"open-file\"";
+    for name in ["", "Open", "2", "-a", "a b", "a_b", "é", "../x"] {
+        let problem = format!("found name = \"{name}\", expected small letters, digits and hyphens");
+        check_lesson(
+            |lesson| lesson.section[0].board[0].name = name.into(),
+            &[["section.0.board.0.name", &problem, plain]],
+        );
+    }
+    for name in ["main", "lessons", "a-caption", "a-title", "a-description"] {
+        let problem = format!("found name = \"{name}\", which a part of the page has");
+        let help = format!("write another, like name = \"{name}-board\"");
+        check_lesson(
+            |lesson| lesson.section[0].board[0].name = name.into(),
+            &[["section.0.board.0.name", &problem, &help]],
+        );
+    }
+    check_lesson(
+        |lesson| lesson.exercise[0].board[0].name = "open".into(),
+        &[[
+            "exercise.0.board.0.name",
+            "a board before this one has the name \"open\" too",
+            "write another, like name = \"open-2\"",
+        ]],
+    );
+}
+
+#[test]
+fn positions_and_how_they_are_shown() {
+    let fen_help = "correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"";
+    type Change = fn(&mut Board);
+    let table: [(Change, &[[&str; 3]]); 8] = [
+        (
+            |board| board.fen.clear(),
+            &[["fen", "fen is missing or empty", "write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\""]],
+        ),
+        (|board| board.fen = "8/8/8/8/3R4/8/8 w".into(), &[["fen", "found 7 ranks, expected 8", fen_help]]),
+        (
+            |board| board.below = "white or black".into(),
+            &[["below", "found below = \"white or black\"", "write below = \"white\" or below = \"black\""]],
+        ),
+        (
+            |board| board.coordinates = "inside".into(),
+            &[[
+                "coordinates",
+                "found coordinates = \"inside\"",
+                "write coordinates = \"outside\" or coordinates = \"hidden\"",
+            ]],
+        ),
+        (
+            |board| board.mode = "game".into(),
+            &[["mode", "found mode = \"game\"", "write mode = \"explore\" or mode = \"drill\""]],
+        ),
+        (
+            |board| board.piece = "i9".into(),
+            &[[
+                "piece",
+                "found \"i9\", expected a square",
+                "write a square with a piece on it, like piece = \"d4\"",
+            ]],
+        ),
+        (|board| board.piece = "e5".into(), &[["piece", "nothing stands on e5", "name one of d4"]]),
+        (
+            |board| (board.piece, board.fen) = ("d7".into(), "8/3p4/8/8/8/8/8/8 w".into()),
+            &[[
+                "piece",
+                "the piece on d7 is Black's, and it is White's move",
+                "name a piece of the side to move, or write \"b\" in the fen",
+            ]],
+        ),
+    ];
+    for (change, wanted) in table {
+        let mut board = Board { caption: "A rook.".into(), ..rook() };
+        change(&mut board);
+        assert_eq!(on_board(board), found(wanted));
+    }
+}
+
+#[test]
+fn a_drill_has_no_king_on_the_waiting_side() {
+    let with = |fen: &str, mode: &str| Board {
+        fen: fen.into(),
+        mode: mode.into(),
+        caption: "A rook.".into(),
+        ..rook()
+    };
+    let help = "take that king off the board, or write mode = \"explore\"";
+    let waiting_king = |side: &str| {
+        let problem = format!("in a drill {side} never moves, so its king could not answer a check");
+        found(&[["mode", &problem, help]])
+    };
+    assert_eq!(on_board(with("4k3/8/8/8/3R4/8/8/8 w", "")), waiting_king("Black"));
+    assert_eq!(on_board(with("4k3/8/8/8/3R4/8/8/4K3 w", "drill")), waiting_king("Black"));
+    assert_eq!(
+        on_board(Board { piece: "d4".into(), ..with("8/8/8/8/3r4/8/8/4K3 b", "drill") }),
+        waiting_king("White")
+    );
+    for (fen, mode) in [
+        ("4k3/8/8/8/3R4/8/8/8 w", "explore"),
+        ("8/8/8/8/3R4/8/8/4K3 w", ""),
+        ("4k3/8/8/8/3R4/8/8/4K3 w", ""),
+        ("4k3/8/8/8/3R4/8/8/4K3 w - - 0 1", "explore"),
+    ] {
+        assert_eq!(on_board(with(fen, mode)), found(&[]), "{fen} {mode}");
+    }
+}
+
+#[test]
+fn a_slip_on_a_board_hides_no_other() {
+    let board = Board {
+        piece: "e5".into(),
+        mode: "game".into(),
+        below: "left".into(),
+        claims: vec![sample::claim("d4", |claim| claim.moves = Some(3))],
+        ..rook()
+    };
+    let wanted = [
+        [
+            "caption",
+            "caption is missing or empty",
+            "write caption = \"The rook on d4 can go to 14 squares.\"",
+        ],
+        [
+            "claims.0.moves",
+            "the piece on d4 has moves = 14, not 3",
+            "write moves = 14 (d1 d2 d3 a4 b4 c4 e4 f4 g4 h4 d5 d6 d7 d8)",
+        ],
+        ["below", "found below = \"left\"", "write below = \"white\" or below = \"black\""],
+        ["mode", "found mode = \"game\"", "write mode = \"explore\" or mode = \"drill\""],
+        ["piece", "nothing stands on e5", "name one of d4"],
+    ];
+    assert_eq!(on_board(board), found(&wanted));
+}
