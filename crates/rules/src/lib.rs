@@ -29,6 +29,7 @@
 //! | `board`, `castling`, `setup` | [`Board`]; [`Setup`]: anything a FEN can say |
 //! | `position`, `moves` | [`Position`]: sound, with every legal [`Move`] |
 //! | `outcome`, `refusal`, `verdict` | [`Ending`]; [`Position::judge`]: a move, or a [`Refusal`] and its proof |
+//! | `facts` | what lessons point at: attacks, [`Pin`], [`Fork`], [`CheckAnswers`], [`MateProof`] |
 //! | `game` | [`Game`]: history, repetition, undo |
 //! | `attempt`, `san`, `fen` | notation: [`Attempt`], [`San`], FEN |
 //!
@@ -57,6 +58,7 @@ mod moves;
 mod outcome;
 mod refusal;
 mod verdict;
+mod facts;
 mod game;
 mod attempt;
 mod san;
@@ -66,6 +68,10 @@ pub mod chess960;
 pub use attempt::{Attempt, ParseAttemptError};
 pub use board::Board;
 pub use castling::Castling;
+pub use facts::{
+    CheckAnswers, Discovery, Flight, FlightSquare, Fork, MateProof, Pin, StalemateProof, StuckMan,
+    UnansweredCheck,
+};
 pub use fen::{FenError, FenFault, FenField, INITIAL};
 pub use game::{Game, Turns};
 pub use moves::{Move, MoveKind};

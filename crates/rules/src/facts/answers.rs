@@ -23,8 +23,8 @@ impl Position {
     /// ```
     /// use rules::{Kings, Position};
     ///
-    /// // . . . . k . . .      The rook on e8 gives check through an open file.
-    /// let position = Position::from_fen("k3r3/8/8/1B6/8/8/3P4/R3K3 w Q - 0 1", Kings::Both)?;
+    /// // The rook on e8 gives check down the open file.
+    /// let position = Position::from_fen("k3r3/8/8/1B6/8/8/3P4/4K3 w - - 0 1", Kings::Both)?;
     /// let answers = position.answers_to_check().expect("a check");
     /// let text = |moves: &[rules::Move]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
     /// assert_eq!(text(&answers.king_moves), ["e1d1", "e1f1", "e1f2"]);

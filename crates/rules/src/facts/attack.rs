@@ -1,16 +1,16 @@
 //! Attacked and defended pieces (FIDE 3.1.2 and 3.1.3).
 
-use crate::{Board, Side, Square, SquareSet, reach};
+use crate::{Board, Kind, Side, Square, SquareSet, reach};
 
 impl Board {
     /// The enemy men that attack the man on this square (FIDE 3.1.2), pinned ones included
     /// (FIDE 3.1.3); none if the square is empty.
     ///
     /// ```
-    /// use rules::{Board, Kings, Position, Square, SquareSet};
+    /// use rules::{Kings, Position, Square, SquareSet};
     ///
     /// // The bishop on b5 is pinned to its king, and attacks the knight on c6 all the same.
-    /// let position = Position::from_fen("1r2k3/8/2n5/1B6/8/8/8/1K2R3 b - - 0 1", Kings::Both)?;
+    /// let position = Position::from_fen("1r2k3/8/2n5/1B6/8/8/8/1K6 b - - 0 1", Kings::Both)?;
     /// assert_eq!(position.board().attackers_of(Square::C6), SquareSet::of(Square::B5));
     /// # Ok::<(), rules::FenError>(())
     /// ```
@@ -19,8 +19,7 @@ impl Board {
     /// en passant is no attack on the pawn's own square. For an empty square, or for one's own
     /// side, ask [`attackers`](Self::attackers).
     pub fn attackers_of(&self, square: Square) -> SquareSet {
-        self.side_on(square)
-            .map_or(SquareSet::EMPTY, |owner| self.attackers(!owner, square, self.occupied()))
+        self.side_on(square).map_or(SquareSet::EMPTY, |owner| self.attackers(!owner, square, self.occupied()))
     }
 
     /// The men that would take back if the man on this square were captured: its own side's
@@ -46,8 +45,7 @@ impl Board {
     /// # Ok::<(), rules::FenError>(())
     /// ```
     pub fn defenders_of(&self, square: Square) -> SquareSet {
-        self.side_on(square)
-            .map_or(SquareSet::EMPTY, |owner| self.attackers(owner, square, self.occupied()))
+        self.side_on(square).map_or(SquareSet::EMPTY, |owner| self.attackers(owner, square, self.occupied()))
     }
 
     /// Every square this side attacks (FIDE 3.1.2): those with its own men too, which it defends.
@@ -127,6 +125,6 @@ impl Board {
     /// # Ok::<(), rules::FenError>(())
     /// ```
     pub fn undefended_pieces(&self, side: Side) -> SquareSet {
-        self.side(side) - self.kind(crate::Kind::King) - self.attacked_squares(side)
+        self.side(side) - self.kind(Kind::King) - self.attacked_squares(side)
     }
 }

@@ -55,7 +55,8 @@ impl Board {
 
     /// This side's men of more points than a piece of this kind; none if either is a king.
     fn dearer(&self, side: Side, than: Kind) -> SquareSet {
-        let is_dearer = |kind: &Kind| kind.points().zip(than.points()).is_some_and(|(one, other)| one > other);
+        let is_dearer =
+            |kind: &Kind| kind.points().zip(than.points()).is_some_and(|(one, other)| one > other);
         let kinds = Kind::ALL.into_iter().filter(is_dearer);
         kinds.fold(SquareSet::EMPTY, |all, kind| all | self.pieces(side, kind))
     }

@@ -153,7 +153,9 @@ impl Position {
     fn stuck(&self, square: Square) -> Option<StuckMan> {
         let (board, side) = (self.board(), self.side_to_move());
         let blockers = match board.kind_on(square)? {
-            Kind::Pawn => square.offset(0, side.forward()).into_iter().collect::<SquareSet>() & board.occupied(),
+            Kind::Pawn => {
+                square.offset(0, side.forward()).into_iter().collect::<SquareSet>() & board.occupied()
+            }
             kind @ (Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen | Kind::King) => {
                 reach::attacks(side, kind, square, board.occupied()) & board.side(side)
             }

@@ -83,9 +83,6 @@ impl Position {
 fn exposes_king(reason: Reason) -> bool {
     matches!(
         reason,
-        Reason::DoubleCheckKingMustMove
-            | Reason::CheckNotAnswered
-            | Reason::EpExposesKing
-            | Reason::Pinned
+        Reason::DoubleCheckKingMustMove | Reason::CheckNotAnswered | Reason::EpExposesKing | Reason::Pinned
     )
 }
