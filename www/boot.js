@@ -1,6 +1,6 @@
 // Fetches the boards' module and wakes every board on the page. All that a board does is in Rust;
 // this file only forwards. If anything is missing the page stays the complete lesson that it is,
-// and each board says in one line why it does not answer.
+// and each board says that it cannot move.
 import init, { wake } from "./web.js";
 
 const module = new URL("./web_bg.wasm", import.meta.url);

@@ -14,7 +14,7 @@ pub(crate) fn a_pawn_takes_where_it_does_not_go(engine: Engine) {
     board.wait_for_status("White pawn takes the pawn on d5.");
     let board = page.board("blocked");
     board.click("b6");
-    board.wait_for_status("A pawn does not capture straight ahead, so the pawn on b6 blocks it.");
+    board.wait_for_status("A pawn does not take straight ahead, so the pawn on b6 blocks it.");
     page.assert_quiet();
 }
 

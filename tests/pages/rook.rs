@@ -54,7 +54,7 @@ pub(crate) fn a_rook_is_dragged_by_mouse_and_by_finger(engine: Engine) {
     board.drag("d4", "d5");
     board.wait_for_status("White rook to d5.");
     board.drag("d5", "d6");
-    board.wait_for_status("the knight on d6 is its own");
+    board.wait_for_status("the knight on d6 is on its own side");
     if engine != Engine::WebKit {
         // WebKitGTK's driver knows no fingers.
         board.swipe("d5", "a5");

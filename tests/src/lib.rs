@@ -8,7 +8,7 @@
 //!
 //! fn a_rook_reaches_fourteen_squares(engine: Engine) {
 //!     let page = Page::open(engine, "en/rook/");
-//!     let board = page.board("reach");
+//!     let board = page.board("open-board");
 //!     board.click("d4");
 //!     assert_eq!(board.squares_marked("dot").len(), 14);
 //!     board.click("e5");

@@ -159,7 +159,7 @@ impl Page {
         self.wait_for(&format!("a page {width} px wide"), || self.run(width_now) == json!(width));
     }
 
-    /// The board in `<squarewise-board id="name">`, awake if the page may run JavaScript.
+    /// The board in `<squarewise-board id="name">`, asleep or awake.
     pub fn board<'page>(&'page self, name: &str) -> Board<'page> {
         Board::find(self, name)
     }

@@ -47,7 +47,7 @@ impl Sign {
         Sign::Moved,
     ];
 
-    /// The sign's name in class names, `data-mark` and lesson files.
+    /// The sign's name in class names and in `data-mark`.
     pub const fn name(self) -> &'static str {
         match self {
             Sign::Dot => "dot",
@@ -89,7 +89,7 @@ pub struct Arrow {
     pub to: Square,
 }
 
-/// Writes a mark. `has_piece` squares get their star in the corner, where the piece leaves it visible.
+/// Writes a mark. On a shared square star and cross keep to a corner.
 pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room) {
     let (x, y) = frame.corner(mark.square);
     let class = format!("mark {}", mark.sign.name());

@@ -32,7 +32,7 @@ impl Layer {
     /// All layers, the lowest first.
     pub const ALL: [Layer; 4] = [Layer::Board, Layer::Under, Layer::Pieces, Layer::Over];
 
-    /// The layer's name: its class and its `data-layer`.
+    /// The layer's name, in `data-layer`.
     pub const fn name(self) -> &'static str {
         match self {
             Layer::Board => "squares",

@@ -1,4 +1,4 @@
-//! Every sentence that a learner can read or hear from the program, in one place.
+//! Every sentence that a live board can say, in one place.
 //!
 //! They are written for a ten-year-old: what stands in the way, where, and what would work.
 //! British English; squares keep their own names in every language.

@@ -74,7 +74,7 @@ fn choosing_and_letting_go() {
             ("cancel", ""),
             (
                 "drag d4 d6",
-                "The rook cannot go to d6: the knight on d6 is its own, and two pieces never share a square. (Article 3.1)",
+                "The rook cannot go to d6: the knight on d6 is on its own side, and two pieces never share a square. (Article 3.1)",
             ),
             ("drag d4 d4", ""),
         ],

@@ -115,7 +115,10 @@ impl fmt::Display for SetupFault {
                 write!(f, "pawns cannot stand on the first or eighth rank: {}", List(squares))
             }
             SetupFault::TooManyPieces(side) => {
-                write!(f, "{side:?} has more pieces than sixteen men and promotions allow")
+                write!(
+                    f,
+                    "{side:?} has too many pieces: sixteen at most, and one beyond the first set only for each pawn that is gone"
+                )
             }
             SetupFault::OpponentInCheck(squares) => {
                 write!(f, "the side that has just moved is in check from {}", List(squares))
@@ -125,7 +128,8 @@ impl fmt::Display for SetupFault {
             }
             SetupFault::CastlingWithoutPieces(side, wing) => write!(
                 f,
-                "{side:?} may castle {wing:?} only while king and rook stand on their original squares"
+                "{side:?} may castle {} only while king and rook stand on their original squares",
+                wing.name()
             ),
             SetupFault::EnPassantImpossible(square) => {
                 write!(f, "no pawn can have passed over {square} by a double step just now")
@@ -175,7 +179,7 @@ pub(crate) fn faults(setup: &Setup, kings: Kings) -> Vec<SetupFault> {
     faults
 }
 
-/// Every officer above the first array's must have been a pawn (FIDE 3.7.3.4).
+/// Every piece beyond the first set must have been a pawn (FIDE 3.7.3.4).
 fn is_overfull(board: &Board, side: Side) -> bool {
     let count = |kind| board.pieces(side, kind).len();
     let beyond = |kind, array| count(kind).saturating_sub(array);

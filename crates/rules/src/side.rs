@@ -64,6 +64,14 @@ impl Wing {
     /// Both wings, the king's first, as in a FEN.
     pub const ALL: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
 
+    /// `kingside` or `queenside`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Wing::Kingside => "kingside",
+            Wing::Queenside => "queenside",
+        }
+    }
+
     /// The wing on which the second square lies, seen from the first.
     pub(crate) fn towards(from: Square, to: Square) -> Wing {
         if to.file() > from.file() { Wing::Kingside } else { Wing::Queenside }

@@ -1,5 +1,7 @@
 //! Generator and ladder are written in two ways and must say the same, everywhere and about everything.
 
+use std::collections::BTreeSet;
+
 use rules::{Attempt, Kind, Kings, Position, San, Square};
 
 /// A small generator of repeatable random numbers (Marsaglia's xorshift).
@@ -59,7 +61,9 @@ fn walk(start: &str, kings: Kings, games: usize, plies: usize, seed: u64) {
                 break;
             }
             let chosen = moves[dice.below(moves.len())];
-            assert!(!San::of(&position, chosen).to_string().is_empty());
+            let written: BTreeSet<_> =
+                moves.iter().map(|legal| San::of(&position, *legal).to_string()).collect();
+            assert_eq!(written.len(), moves.len(), "two moves are written alike: {}", position.to_setup());
             position = position.after(chosen);
             let again = Position::from_fen(&position.to_setup().to_string(), kings);
             assert_eq!(again.as_ref(), Ok(&position), "a played position is a sound one");

@@ -9,7 +9,7 @@ use rules::{Board, Kind, Side, Square, SquareSet};
 
 use super::{colour, kind, side, squares};
 
-/// What a picture shows, in a few words: `Chess board: a white rook on d4`.
+/// What a picture shows, in a few words: `Chess board with a white rook on d4`.
 pub fn title(board: &Board) -> String {
     let men: Vec<_> = board.men().collect();
     match men[..] {

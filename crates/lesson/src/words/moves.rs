@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use rules::{Ending, Kind, Move, MoveKind, Position, Square, SquareSet, Wing};
+use rules::{Ending, Kind, Move, MoveKind, Position, Square, SquareSet};
 
 use super::{kind, sentence, side, squares};
 
@@ -22,8 +22,7 @@ pub fn moved(before: &Position, played: Move, after: &Position) -> String {
     let name = before.board().kind_on(played.from()).map_or("piece", kind);
     let who = format!("{} {name}", side(before.side_to_move()));
     let deed = match played.kind() {
-        MoveKind::Castle(Wing::Kingside) => format!("{} castles kingside", side(before.side_to_move())),
-        MoveKind::Castle(Wing::Queenside) => format!("{} castles queenside", side(before.side_to_move())),
+        MoveKind::Castle(wing) => format!("{} castles {}", side(before.side_to_move()), wing.name()),
         MoveKind::EnPassant => format!("{who} takes en passant on {}", played.to()),
         MoveKind::Step | MoveKind::DoubleStep | MoveKind::Promotion(_) => {
             match before.board().kind_on(played.to()) {

@@ -53,7 +53,7 @@ impl Scene<'_> {
                 self.named(Role::Rook)
             ),
             Reason::CastleRightLost => format!(
-                "the king cannot castle here: the king on {} or the rook on {} has moved before.",
+                "the right to castle on this side is gone here, as if the king on {} or the rook on {} had moved before.",
                 self.named(Role::King),
                 self.named(Role::Rook)
             ),
@@ -79,7 +79,7 @@ impl Scene<'_> {
             Reason::PawnDoubleNotFirst => self.double_not_first(),
             Reason::WrongPattern => self.wrong_pattern(name),
             Reason::OwnPieceOnTarget => format!(
-                "the {name} cannot go to {to}: {} is its own, and two pieces never share a square.",
+                "the {name} cannot go to {to}: {} is on its own side, and two pieces never share a square.",
                 self.men(Role::Occupant)
             ),
             Reason::PathBlocked => self.path_blocked(name),
@@ -87,7 +87,7 @@ impl Scene<'_> {
                 format!("the pawn cannot go two squares: {} stands in its way.", self.men(Role::Blocker))
             }
             Reason::PawnForwardCapture => format!(
-                "a pawn does not capture straight ahead, so {} blocks it. It captures one square diagonally ahead.",
+                "a pawn does not take straight ahead, so {} blocks it. It takes one square diagonally ahead.",
                 self.men(Role::Blocker)
             ),
             Reason::EpExpired => format!(
@@ -103,7 +103,7 @@ impl Scene<'_> {
                 self.named(Role::Pawn)
             ),
             Reason::PawnDiagonalEmpty => {
-                format!("a pawn goes diagonally only to capture, and {to} is empty.")
+                format!("a pawn goes diagonally only to take something, and {to} is empty.")
             }
             Reason::KingAdjacent => {
                 format!("two kings never stand side by side: {} guards {to}.", self.men(Role::Attacker))
@@ -211,7 +211,9 @@ impl Scene<'_> {
             Some(Kind::Queen) => "a queen moves in straight lines, along rank, file and diagonals",
             Some(Kind::Knight) => "a knight goes two squares straight and one to the side",
             Some(Kind::King) => "a king moves one square, in any direction",
-            Some(Kind::Pawn) => "a pawn moves straight ahead, and captures one square diagonally ahead",
+            Some(Kind::Pawn) => {
+                "a pawn moves one square straight ahead, or two from where it began, and takes one square diagonally ahead"
+            }
             None => "no piece moves like that",
         };
         format!("the {name} cannot go from {from} to {to}: {way}.")
