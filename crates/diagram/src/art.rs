@@ -22,8 +22,8 @@ use rules::Kind;
 /// Width and height of the grid. Every stroke stays inside, its own width counted.
 pub const SIZE: u8 = 45;
 
-/// The width of every outline and line in tenths of a unit, with round joins and round ends.
-pub const STROKE_TENTHS: u8 = 15;
+/// The width of every outline and line in units, with round joins and round ends.
+pub const STROKE: &str = "1.5";
 
 /// One piece's drawing: paths alone, because colours belong to the page.
 ///
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn every_stroke_stays_inside_the_grid() {
         // All twice as large, because half a stroke is no whole number of tenths.
-        let (stroke, size) = (i32::from(STROKE_TENTHS), i32::from(SIZE) * 20);
+        let (stroke, size) = (tenths(STROKE, "the stroke"), i32::from(SIZE) * 20);
         for kind in Kind::ALL {
             let bounds = bounds(kind);
             let inside = |edge: i32| 2 * edge >= stroke && 2 * edge + stroke <= size;

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use rules::{Piece, Side, Square};
 
-use crate::art::{Art, art};
+use crate::art::{Art, STROKE, art};
 use crate::frame::{BOARD, Frame, SQUARE};
 use crate::mark::{self, Mark, Room};
 use crate::markup::Markup;
@@ -47,7 +47,7 @@ impl Layer {
         match self {
             Layer::Board => &[],
             Layer::Pieces => {
-                &[("stroke-width", "1.5"), ("stroke-linejoin", "round"), ("stroke-linecap", "round")]
+                &[("stroke-width", STROKE), ("stroke-linejoin", "round"), ("stroke-linecap", "round")]
             }
             Layer::Under | Layer::Over => &[("fill", INK), ("stroke", INK)],
         }

@@ -126,20 +126,25 @@ fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> 
         claim::prove(claim, &position, &mut proven, findings);
     });
     let admitted = admit_board(board, position, findings)?;
-    let answer = prove_goal(board, &admitted, &mut proven, findings);
+    let answer = prove_goal(board, &admitted, &mut proven, findings)?;
     caption::check("caption", &board.caption, admitted.position.board(), &proven, findings);
     Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
 }
 
-/// The answer must be legal, reach the goal, and be as short as any.
-fn prove_goal(file: &file::Board, board: &Board, proven: &mut Proven, findings: &mut Findings) -> Vec<Move> {
+/// The answer must be legal, reach the goal, and be as short as any. `None` if nobody can say how short.
+fn prove_goal(
+    file: &file::Board,
+    board: &Board,
+    proven: &mut Proven,
+    findings: &mut Findings,
+) -> Option<Vec<Move>> {
     let Some(goal) = board.goal else {
         if !file.answer.is_empty() {
             let problem = String::from("there is an answer, but nothing to reach");
             let help = String::from("add stars = \"…\", or take the answer away");
             findings.add_resting_on("answer", "stars", problem, help);
         }
-        return Vec::new();
+        return Some(Vec::new());
     };
     let stars = goal.stars_left(core::iter::empty());
     proven.squares |= stars;
@@ -149,18 +154,18 @@ fn prove_goal(file: &file::Board, board: &Board, proven: &mut Proven, findings: 
         Shortest::None => {
             let help = String::from("move a star, or change the fen");
             findings.add("stars", String::from("no moves collect all the stars"), help);
-            return Vec::new();
+            return None;
         }
         Shortest::Unknown => {
             let help = String::from("use fewer stars or fewer pieces");
             findings.add("stars", String::from("too many positions to prove the shortest answer"), help);
-            return Vec::new();
+            return None;
         }
     };
     proven.numbers.push(shortest.len());
     let answer = prove_answer(&file.answer, board, goal, &shortest, findings);
     proven.squares |= answer.iter().flat_map(|step| [step.from(), step.to()]).collect::<SquareSet>();
-    answer
+    Some(answer)
 }
 
 fn prove_answer(

@@ -3,13 +3,12 @@
 use diagram::{Arrow, Diagram, Mark, Sign};
 use rules::{Position, Refusal, Role, Square, SquareSet};
 
-/// Marks a piece as chosen, and where it can go: dots on empty squares, rings round what it can take.
+/// Marks a piece as chosen, and where it can go: a dot, or a ring where it takes something.
 pub fn show_moves(diagram: &mut Diagram, position: &Position, from: Square) {
-    let targets = position.destinations(from);
-    let occupied = position.board().occupied();
+    let captures = position.captures(from);
     mark(diagram, Sign::Chosen, SquareSet::of(from));
-    mark(diagram, Sign::Dot, targets - occupied);
-    mark(diagram, Sign::Ring, targets & occupied);
+    mark(diagram, Sign::Dot, position.destinations(from) - captures);
+    mark(diagram, Sign::Ring, captures);
 }
 
 /// Marks what proves a refusal: a cross where the move was to end, a broken frame round each culprit,

@@ -3,8 +3,8 @@
 use alloc::format;
 use alloc::string::String;
 
-use diagram::{Diagram, Sign};
-use rules::{Attempt, Game, Kind, Position, Reason, Refusal, Side, Square};
+use diagram::{Diagram, Frame, Sign};
+use rules::{Attempt, Game, Kind, Position, Reason, Refusal, Square};
 
 use crate::lesson::Board;
 use crate::{marks, words};
@@ -97,9 +97,9 @@ impl Session {
         self.game.can_redo()
     }
 
-    /// Which side is at the bottom.
-    pub fn below(&self) -> Side {
-        self.board.below
+    /// Where each square lies in the picture.
+    pub fn frame(&self) -> Frame {
+        Frame::new(self.board.below, self.board.coordinates)
     }
 
     /// Does what the learner wants, as far as the Laws allow it.
@@ -219,9 +219,8 @@ impl Session {
         let Some(redone) = self.game.redo() else {
             return told(String::new());
         };
-        let after = self.after_move(&before, redone);
-        let said = words::redone(&before, redone, self.position());
-        if after.tone == Tone::Solved { after } else { told(said) }
+        let reply = self.after_move(&before, redone);
+        Reply { said: words::redone(&reply.said), ..reply }
     }
 
     /// The board as it is now, with everything there is to see on it.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::{
-    Attempt, Culprits, Ending, Kind, Move, MoveKind, Position, Reason, Refusal, Role, Score, Side, Square,
+    Attempt, Culprits, Ending, Move, MoveKind, Position, Reason, Refusal, Role, Score, Side, Status,
 };
 
 /// Who moves after a move.
@@ -171,6 +171,11 @@ impl Game {
         })
     }
 
+    /// How the game stands.
+    pub fn status(&self) -> Status {
+        Status::of(self.ending(), self.position())
+    }
+
     /// The score once the game has ended.
     pub fn score(&self) -> Option<Score> {
         Some(match self.ending()? {
@@ -189,11 +194,5 @@ impl Game {
     /// Whether the player to move may claim a draw because of 50 moves by each without capture or pawn move (FIDE 9.3.2).
     pub fn may_claim_fifty_moves(&self) -> bool {
         self.ending().is_none() && self.position().halfmove_clock() >= 100
-    }
-
-    /// The squares of the last move and the kind of piece that made it.
-    pub fn last_move(&self) -> Option<(Square, Square, Kind)> {
-        let (played, after) = self.played_line().last()?;
-        Some((played.from(), played.to(), after.board().kind_on(played.to())?))
     }
 }

@@ -20,7 +20,7 @@
 //!
 //! # The map
 //!
-//! In reading order, each module using only those before it:
+//! In reading order:
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -75,10 +75,10 @@ pub use facts::{
 pub use fen::{FenError, FenFault, FenField, INITIAL};
 pub use game::{Game, Turns};
 pub use moves::{Move, MoveKind};
-pub use outcome::{Ending, Score};
+pub use outcome::{Ending, Score, Status};
 pub use piece::{Kind, Piece};
 pub use position::{Position, SetupError};
-pub use refusal::{Culprits, Reason, Refusal, Role, movement_article};
+pub use refusal::{Culprits, Reason, Refusal, Role};
 pub use san::San;
 pub use set::{SquareSet, Squares};
 pub use setup::{Kings, Setup, SetupFault, Variant};

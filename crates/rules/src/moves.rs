@@ -76,7 +76,7 @@ impl Move {
 /// All moves of one piece that differ only in their target, or one special move.
 #[derive(Clone, Copy)]
 enum Batch {
-    Officer { from: Square, targets: SquareSet },
+    Piece { from: Square, targets: SquareSet },
     Pawn { from: Square, targets: SquareSet },
     Special(Move),
 }
@@ -84,7 +84,7 @@ enum Batch {
 impl Batch {
     fn targets(self) -> SquareSet {
         match self {
-            Batch::Officer { targets, .. } | Batch::Pawn { targets, .. } => targets,
+            Batch::Piece { targets, .. } | Batch::Pawn { targets, .. } => targets,
             Batch::Special(special) => SquareSet::of(special.aim),
         }
     }
@@ -92,7 +92,7 @@ impl Batch {
     /// How many moves it holds: a pawn on the last rank is four moves.
     fn len(self) -> usize {
         match self {
-            Batch::Officer { targets, .. } => targets.len(),
+            Batch::Piece { targets, .. } => targets.len(),
             Batch::Pawn { targets, .. } => targets.len() + 3 * (targets & SquareSet::BACK_RANKS).len(),
             Batch::Special(_) => 1,
         }
@@ -100,7 +100,7 @@ impl Batch {
 
     fn for_each(self, mut visit: impl FnMut(Move)) {
         match self {
-            Batch::Officer { from, targets } => {
+            Batch::Piece { from, targets } => {
                 targets.into_iter().for_each(|to| visit(Move::new(from, to, MoveKind::Step)));
             }
             Batch::Pawn { from, targets } => {
@@ -219,6 +219,28 @@ impl Position {
         all
     }
 
+    /// The squares on which the piece on `from` may legally take something, en passant included.
+    ///
+    /// ```
+    /// use rules::{Kings, Position, Square, SquareSet};
+    ///
+    /// let position = Position::from_fen("4k3/8/8/3pPp2/8/8/8/4K3 w - d6 0 2", Kings::Both)?;
+    /// assert_eq!(position.captures(Square::E5), SquareSet::of(Square::D6));
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    pub fn captures(&self, from: Square) -> SquareSet {
+        let enemy = self.board().side(!self.side_to_move());
+        let mut all = SquareSet::EMPTY;
+        let _ = self.generate(SquareSet::of(from), |batch| {
+            all |= match batch {
+                Batch::Special(special) if special.kind == MoveKind::EnPassant => batch.targets(),
+                Batch::Piece { .. } | Batch::Pawn { .. } | Batch::Special(_) => batch.targets() & enemy,
+            };
+            ControlFlow::Continue(())
+        });
+        all
+    }
+
     /// How many legal moves there are; quicker than listing them.
     pub fn count_legal_moves(&self) -> usize {
         let mut count = 0;
@@ -274,7 +296,7 @@ impl Position {
         if duties.answers.is_empty() {
             return ControlFlow::Continue(()); // double check: only the king may move
         }
-        self.officer_moves(&duties, among, &mut visit)?;
+        self.piece_moves(&duties, among, &mut visit)?;
         self.pawn_moves(&duties, among, &mut visit)?;
         self.en_passant_moves(&duties, among, &mut visit)
     }
@@ -298,7 +320,7 @@ impl Position {
             .into_iter()
             .filter(|&to| !self.is_attacked_without_king(to, king))
             .collect();
-        visit(Batch::Officer { from: king, targets })?;
+        visit(Batch::Piece { from: king, targets })?;
         for wing in Wing::ALL {
             if duties.checkers.is_empty() && self.may_castle(wing, king) {
                 visit(Batch::Special(self.castling_move(wing, king)))?;
@@ -357,7 +379,7 @@ impl Position {
         Some(CastlingPath { king_walk, blockers })
     }
 
-    fn officer_moves(
+    fn piece_moves(
         &self,
         duties: &Duties,
         among: SquareSet,
@@ -369,7 +391,7 @@ impl Position {
             for from in board.pieces(side, kind) & among {
                 let reached = reach::attacks(side, kind, from, occupied);
                 let targets = reached & open & duties.allow(from);
-                visit(Batch::Officer { from, targets })?;
+                visit(Batch::Piece { from, targets })?;
             }
         }
         ControlFlow::Continue(())

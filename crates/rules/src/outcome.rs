@@ -41,6 +41,36 @@ impl Ending {
     }
 }
 
+/// How a position or a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Status {
+    /// It has ended like this.
+    Ended(Ending),
+    /// The side to move is in check and can answer (FIDE 3.9.1).
+    Check,
+    /// It goes on.
+    Ongoing,
+}
+
+impl Status {
+    pub(crate) fn of(ending: Option<Ending>, position: &Position) -> Status {
+        match ending {
+            Some(ending) => Status::Ended(ending),
+            None if position.is_check() => Status::Check,
+            None => Status::Ongoing,
+        }
+    }
+
+    /// A short name that stays the same from version to version.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Status::Ended(ending) => ending.code(),
+            Status::Check => "check",
+            Status::Ongoing => "ongoing",
+        }
+    }
+}
+
 /// How a finished game is scored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
@@ -81,6 +111,11 @@ impl Position {
             return Some(ending);
         }
         (!self.has_mating_material()).then_some(Ending::DeadPosition)
+    }
+
+    /// How the position stands.
+    pub fn status(&self) -> Status {
+        Status::of(self.ending(), self)
     }
 
     /// Whether the pieces left could mate somebody, walls and forced moves not looked at.

@@ -4,161 +4,101 @@ use core::fmt;
 
 use crate::{Attempt, Ending, Kind, Square, SquareSet, Variant};
 
-/// Why a move is refused. The variants stand in order of precedence: the first that applies is the reason.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
+/// Writes each reason once: its rule, its name and its code.
+macro_rules! reasons {
+    ($($(#[$rule:meta])* $name:ident = $code:literal)*) => {
+        /// Why a move is refused. The variants stand in order of precedence: the first that applies is the reason.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Reason {
+            $($(#[$rule])* $name,)*
+        }
+
+        impl Reason {
+            /// Every reason, in order of precedence.
+            pub const ALL: [Reason; [$($code),*].len()] = [$(Reason::$name),*];
+
+            /// The reason's short name, the same from version to version.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Reason::$name => $code,)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
     /// The game has ended (FIDE 5.1.1, 5.2.1, 5.2.2, 9.6).
-    GameOver,
+    GameOver = "game_over"
     /// The player is not the one to move (FIDE 1.2).
-    NotYourTurn,
+    NotYourTurn = "not_your_turn"
     /// Nothing stands on the square (FIDE 1.1).
-    EmptySquare,
+    EmptySquare = "empty_square"
     /// The piece is the opponent's (FIDE 1.1).
-    OpponentsPiece,
+    OpponentsPiece = "opponents_piece"
     /// The piece would stay where it is, and nobody may pass (FIDE 1.2).
-    SameSquare,
+    SameSquare = "same_square"
     /// Castling, but no own rook stands on the corner (FIDE 3.8.2).
-    CastleNoRook,
+    CastleNoRook = "castle_no_rook"
     /// Castling, but the king has moved before (FIDE 3.8.2.1).
-    CastleKingMoved,
+    CastleKingMoved = "castle_king_moved"
     /// Castling, but this rook has moved before, or another stands there now (FIDE 3.8.2.1).
-    CastleRookMoved,
+    CastleRookMoved = "castle_rook_moved"
     /// Castling without the right, in a position whose past is not known (FIDE 3.8.2.1).
-    CastleRightLost,
+    CastleRightLost = "castle_right_lost"
     /// Castling, but men stand in between (FIDE 3.8.2.2).
-    CastleBlocked,
+    CastleBlocked = "castle_blocked"
     /// Castling out of check (FIDE 3.8.2.2).
-    CastleInCheck,
+    CastleInCheck = "castle_in_check"
     /// Castling across an attacked square (FIDE 3.8.2.2).
-    CastleThroughAttack,
+    CastleThroughAttack = "castle_through_attack"
     /// Castling onto an attacked square (FIDE 3.8.2.2).
-    CastleIntoAttack,
+    CastleIntoAttack = "castle_into_attack"
     /// A pawn to a lower rank, from its own side (FIDE 3.7.1).
-    PawnBackwards,
+    PawnBackwards = "pawn_backwards"
     /// A pawn two squares ahead, but not from its second rank (FIDE 3.7.2).
-    PawnDoubleNotFirst,
+    PawnDoubleNotFirst = "pawn_double_not_first"
     /// Not how this piece moves (FIDE 3.2 to 3.8.1).
-    WrongPattern,
+    WrongPattern = "wrong_pattern"
     /// An own man stands on the target (FIDE 3.1).
-    OwnPieceOnTarget,
+    OwnPieceOnTarget = "own_piece_on_target"
     /// A bishop, rook or queen would jump (FIDE 3.5).
-    PathBlocked,
+    PathBlocked = "path_blocked"
     /// A pawn would jump in its double step (FIDE 3.7.2).
-    PawnBlocked,
+    PawnBlocked = "pawn_blocked"
     /// An enemy man stands straight ahead of the pawn, on the target (FIDE 3.7.1, 3.7.2).
-    PawnForwardCapture,
+    PawnForwardCapture = "pawn_forward_capture"
     /// Like en passant, but the double step was not the last move (FIDE 3.7.3.2).
-    EpExpired,
+    EpExpired = "ep_expired"
     /// Like en passant, but the other pawn made no double step (FIDE 3.7.3.1).
-    EpNever,
+    EpNever = "ep_never"
     /// Like en passant, in a position that records no double step (FIDE 3.7.3.1).
-    EpUnavailable,
+    EpUnavailable = "ep_unavailable"
     /// A pawn diagonally to an empty square, not like en passant (FIDE 3.7.3).
-    PawnDiagonalEmpty,
+    PawnDiagonalEmpty = "pawn_diagonal_empty"
     /// The king onto a square that only the enemy king guards (FIDE 3.9.2).
-    KingAdjacent,
+    KingAdjacent = "king_adjacent"
     /// The king onto an attacked square (FIDE 3.9.2).
-    KingIntoAttack,
+    KingIntoAttack = "king_into_attack"
     /// Two pieces give check, and it is not the king that moves (FIDE 3.9.2).
-    DoubleCheckKingMustMove,
+    DoubleCheckKingMustMove = "double_check_king_must_move"
     /// The piece that gives check still does after the move (FIDE 3.9.2).
-    CheckNotAnswered,
+    CheckNotAnswered = "check_not_answered"
     /// En passant after which a new line leads to the king (FIDE 3.9.2).
-    EpExposesKing,
+    EpExposesKing = "ep_exposes_king"
     /// The move opens a line to the king (FIDE 3.9.2).
-    Pinned,
+    Pinned = "pinned"
     /// A pawn onto the last rank, and no piece is named (FIDE 3.7.3.3).
-    PromotionRequired,
+    PromotionRequired = "promotion_required"
     /// A promotion to a king or a pawn (FIDE 3.7.3.3).
-    PromotionBadPiece,
+    PromotionBadPiece = "promotion_bad_piece"
     /// A promotion is named, but the pawn does not reach the last rank (FIDE 3.7.3.3).
-    PromotionNotOnLastRank,
+    PromotionNotOnLastRank = "promotion_not_on_last_rank"
     /// A promotion is named, but it is no pawn that moves (FIDE 3.7.3.3).
-    PromotionNotAPawn,
+    PromotionNotAPawn = "promotion_not_a_pawn"
 }
 
 impl Reason {
-    /// Every reason, in order of precedence.
-    pub const ALL: [Reason; 34] = {
-        use Reason::*;
-        [
-            GameOver,
-            NotYourTurn,
-            EmptySquare,
-            OpponentsPiece,
-            SameSquare,
-            CastleNoRook,
-            CastleKingMoved,
-            CastleRookMoved,
-            CastleRightLost,
-            CastleBlocked,
-            CastleInCheck,
-            CastleThroughAttack,
-            CastleIntoAttack,
-            PawnBackwards,
-            PawnDoubleNotFirst,
-            WrongPattern,
-            OwnPieceOnTarget,
-            PathBlocked,
-            PawnBlocked,
-            PawnForwardCapture,
-            EpExpired,
-            EpNever,
-            EpUnavailable,
-            PawnDiagonalEmpty,
-            KingAdjacent,
-            KingIntoAttack,
-            DoubleCheckKingMustMove,
-            CheckNotAnswered,
-            EpExposesKing,
-            Pinned,
-            PromotionRequired,
-            PromotionBadPiece,
-            PromotionNotOnLastRank,
-            PromotionNotAPawn,
-        ]
-    };
-
-    /// The reason's short name, the same from version to version.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Reason::GameOver => "game_over",
-            Reason::NotYourTurn => "not_your_turn",
-            Reason::EmptySquare => "empty_square",
-            Reason::OpponentsPiece => "opponents_piece",
-            Reason::SameSquare => "same_square",
-            Reason::CastleNoRook => "castle_no_rook",
-            Reason::CastleKingMoved => "castle_king_moved",
-            Reason::CastleRookMoved => "castle_rook_moved",
-            Reason::CastleRightLost => "castle_right_lost",
-            Reason::CastleBlocked => "castle_blocked",
-            Reason::CastleInCheck => "castle_in_check",
-            Reason::CastleThroughAttack => "castle_through_attack",
-            Reason::CastleIntoAttack => "castle_into_attack",
-            Reason::PawnBackwards => "pawn_backwards",
-            Reason::PawnDoubleNotFirst => "pawn_double_not_first",
-            Reason::WrongPattern => "wrong_pattern",
-            Reason::OwnPieceOnTarget => "own_piece_on_target",
-            Reason::PathBlocked => "path_blocked",
-            Reason::PawnBlocked => "pawn_blocked",
-            Reason::PawnForwardCapture => "pawn_forward_capture",
-            Reason::EpExpired => "ep_expired",
-            Reason::EpNever => "ep_never",
-            Reason::EpUnavailable => "ep_unavailable",
-            Reason::PawnDiagonalEmpty => "pawn_diagonal_empty",
-            Reason::KingAdjacent => "king_adjacent",
-            Reason::KingIntoAttack => "king_into_attack",
-            Reason::DoubleCheckKingMustMove => "double_check_king_must_move",
-            Reason::CheckNotAnswered => "check_not_answered",
-            Reason::EpExposesKing => "ep_exposes_king",
-            Reason::Pinned => "pinned",
-            Reason::PromotionRequired => "promotion_required",
-            Reason::PromotionBadPiece => "promotion_bad_piece",
-            Reason::PromotionNotOnLastRank => "promotion_not_on_last_rank",
-            Reason::PromotionNotAPawn => "promotion_not_a_pawn",
-        }
-    }
-
     /// The reason with this short name.
     pub fn from_code(code: &str) -> Option<Reason> {
         Reason::ALL.into_iter().find(|reason| reason.code() == code)
@@ -312,7 +252,7 @@ impl Refusal {
 }
 
 /// The article that says how a piece of this kind moves.
-pub const fn movement_article(kind: Kind) -> &'static str {
+const fn movement_article(kind: Kind) -> &'static str {
     match kind {
         Kind::Pawn => "3.7",
         Kind::Knight => "3.6",

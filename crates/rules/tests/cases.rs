@@ -101,7 +101,7 @@ fn answer(game: &Game, query: &str) -> Option<String> {
             let from: Square = square.parse().ok()?;
             Some(sorted(position.destinations(from).into_iter().map(|to| to.to_string())))
         }
-        ["status"] => Some(status(game)),
+        ["status"] => Some(String::from(game.status().code())),
         ["after", attempt, ref then @ ..] => {
             let mut after = game.clone();
             after.play(attempt.parse().ok()?).ok()?;
@@ -128,15 +128,6 @@ fn sorted(words: impl Iterator<Item = String>) -> String {
     let mut words: Vec<String> = words.collect();
     words.sort();
     words.join(",")
-}
-
-fn status(game: &Game) -> String {
-    let status = match game.ending() {
-        Some(ending) => ending.code(),
-        None if game.position().is_check() => "check",
-        None => "ongoing",
-    };
-    String::from(status)
 }
 
 #[test]

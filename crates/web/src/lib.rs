@@ -12,7 +12,7 @@
 //! | `paint` | a diagram's parts into the page's own SVG, changing only what differs |
 //! | `cells` | the grid of buttons over the picture, for fingers, keys and screen readers |
 //! | `drag` | a piece that follows the pointer |
-//! | `tools` | the sentence under the board, undo and reset, the choice of a promotion |
+//! | `tools` | the sentence under the board, undo, redo and reset, the choice of a promotion |
 //! | `live` | one board: listens, asks its session, paints |
 
 mod cells;

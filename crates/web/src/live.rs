@@ -76,6 +76,11 @@ impl State {
         Ok(Rc::new(RefCell::new(State { session, painting, cells, tools, svg, drag: None })))
     }
 
+    /// The drag that this pointer has begun; a second finger's events leave it alone.
+    fn take_drag(&mut self, event: &PointerEvent) -> Option<Drag> {
+        self.drag.take_if(|drag| drag.is_of(event))
+    }
+
     /// The one way round: what is wanted, what is answered, what is seen.
     fn act(&mut self, intent: Intent) {
         let was_promoting = self.session.promoting();
@@ -89,13 +94,6 @@ impl State {
             (Some(square), None) => self.cells.focus(square),
             _ => self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square())),
         }
-    }
-}
-
-impl State {
-    /// The drag that this pointer has begun; a second finger's events leave it alone.
-    fn take_drag(&mut self, event: &PointerEvent) -> Option<Drag> {
-        self.drag.take_if(|drag| drag.is_of(event))
     }
 }
 
@@ -185,6 +183,7 @@ fn tool(state: &mut State, event: &Event) {
     }
     match dom::nearest(event, "data-intent").as_deref() {
         Some("undo") => state.act(Intent::Undo),
+        Some("redo") => state.act(Intent::Redo),
         Some("reset") => state.act(Intent::Reset),
         Some("cancel") => cancel(state),
         _ => {}
@@ -219,7 +218,7 @@ fn carry(state: &mut State, event: &Event) {
             drag.take_up(piece, &state.cells.grid);
         }
     }
-    let (width, _) = state.session.diagram().frame().size();
+    let (width, _) = state.session.frame().size();
     drag.follow(event, &state.svg, width);
     state.drag = Some(drag);
 }

@@ -1,4 +1,4 @@
-//! What is under a board: the sentence it says, undo and reset, and the choice of a promotion.
+//! What is under a board: the sentence it says, undo, redo and reset, and the choice of a promotion.
 
 use diagram::piece_svg;
 use lesson::{Reply, Session, Tone, words};
@@ -14,6 +14,7 @@ pub struct Tools {
     pub root: Element,
     status: Element,
     undo: HtmlButtonElement,
+    redo: HtmlButtonElement,
     reset: HtmlButtonElement,
     promotion: Option<HtmlElement>,
 }
@@ -28,6 +29,7 @@ impl Tools {
             root: dom::one(board, ".tools")?,
             status: dom::one(board, "[role=status]")?,
             undo: dom::one(board, "[data-intent=undo]")?,
+            redo: dom::one(board, "[data-intent=redo]")?,
             reset: dom::one(board, "[data-intent=reset]")?,
             promotion: None,
         })
@@ -53,9 +55,10 @@ impl Tools {
         self.show_promotion(session)
     }
 
-    /// Opens undo and reset while there is something to take back.
+    /// Opens the buttons that have something to do.
     pub fn set_open(&self, session: &Session) {
         self.undo.set_disabled(!session.can_undo());
+        self.redo.set_disabled(!session.can_redo());
         self.reset.set_disabled(!session.can_undo() && !session.can_redo());
     }
 

@@ -24,7 +24,7 @@ fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
         "<squarewise-board id='{name}' fen='{fen}' piece='{piece}' stars='{stars}'>\
          <figure><div class='stage'>{svg}</div><figcaption id='{name}-caption'>A board</figcaption></figure>\
          <div class='tools'><p role='status'></p>\
-         <button data-intent='undo' disabled></button><button data-intent='reset' disabled></button></div>\
+         <button data-intent='undo' disabled></button><button data-intent='redo' disabled></button><button data-intent='reset' disabled></button></div>\
          </squarewise-board>"
     ));
     document().body().expect("a page has a body").append_child(&holder).expect("it takes a child");

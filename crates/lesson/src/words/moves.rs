@@ -70,9 +70,9 @@ pub fn undone(position: &Position, undone: Move) -> String {
     sentence(&format!("the {name} is back on {}.", undone.from()))
 }
 
-/// A move that had been taken back is played once more.
-pub fn redone(before: &Position, redone: Move, after: &Position) -> String {
-    format!("Again: {}", moved(before, redone, after))
+/// A move that had been taken back is played once more, and this is what it says.
+pub fn redone(said: &str) -> String {
+    format!("Again: {said}")
 }
 
 /// The board is as it was at the start.

@@ -20,6 +20,7 @@ pub fn board(figure: &Figure) -> Markup {
                 p.status role="status" { (words::ready(&figure.board.position, figure.board.piece)) }
                 div.buttons {
                     button type="button" data-intent="undo" disabled { (icon(UNDO)) "Undo" }
+                    button type="button" data-intent="redo" disabled { (icon(REDO)) "Redo" }
                     button type="button" data-intent="reset" disabled { (icon(RESET)) "Reset" }
                 }
             }
@@ -56,6 +57,7 @@ fn answer(figure: &Figure) -> String {
 }
 
 const UNDO: &str = "M9 5L4 10L9 15M4 10H14A5 5 0 0 1 14 20H11";
+const REDO: &str = "M15 5L20 10L15 15M20 10H10A5 5 0 0 0 10 20H13";
 const RESET: &str = "M5 12A7 7 0 1 0 8 6.2M8 2V6.5H12.5";
 
 /// A small line drawing beside a word that says the same.
