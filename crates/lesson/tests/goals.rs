@@ -80,6 +80,8 @@ fn stars_that_nobody_can_collect() {
     let unknown =
         ["stars", "too many positions to prove the shortest answer", "use fewer stars or fewer pieces"];
     check_one("8/8/8/3Q4/8/8/8/N6N w", many, "", &[unknown]);
+    let counted = Board { caption: "Two stars.".into(), ..exercise("8/8/8/8/3B4/8/8/8 w", "d5 d6", "d4d5") };
+    assert_eq!(on_board(counted), found(&[none]), "nothing is said of moves that nobody could count");
     check_one(
         ROOK,
         "d8;h8",

@@ -1,6 +1,7 @@
 //! The course: all lessons in reading order, read and checked together.
 
 mod list;
+mod targets;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,10 +10,10 @@ use lesson::{Lesson, Step, file};
 
 use crate::parse::parse;
 use crate::prose;
-use crate::publish::is_segment;
 use crate::report::{Failure, Report};
 use crate::source::Source;
 use list::{lesson_names, load_list};
+use targets::{check_picture, leads_somewhere};
 
 pub use list::help_with_name;
 
@@ -69,7 +70,7 @@ impl Course {
                 ));
                 continue;
             }
-            match load_lesson(folder, name, &mut pictures) {
+            match load_lesson(folder, name, &files, &mut pictures) {
                 Ok(lesson) => _ = lessons.insert(name, lesson),
                 Err(Failure::Findings(found)) => reports.extend(found),
                 Err(trouble @ Failure::Trouble(_)) => return Err(trouble),
@@ -98,25 +99,35 @@ pub fn lesson_file(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.toml"))
 }
 
-/// Reads and checks one lesson, its pictures included.
+/// Reads and checks one lesson, its pictures and links included.
 fn load_lesson(
     folder: &Path,
     name: &str,
+    files: &[String],
     pictures: &mut BTreeMap<String, PathBuf>,
 ) -> Result<Lesson, Failure> {
     let source = Source::read(&lesson_file(folder, name))?;
     let parsed = parse::<file::Lesson>(&source);
     let mut reports = parsed.reports.clone();
+    let boards: Vec<&str> = boards(&parsed.shape).collect();
     for (place, section) in sections(&parsed.shape) {
+        let mut report = |quoted: &str, (problem, help): (String, String)| {
+            let span = parsed.span(&[&place[..], &[Step::Key("text")]].concat());
+            let within = source.text.get(span.clone()).and_then(|text| text.find(quoted)).unwrap_or(0);
+            reports.push(source.report(span.start + within, problem, help));
+        };
         for picture in prose::pictures(&section.text) {
             let path = folder.join(&picture);
-            let Some((problem, help)) = check_picture(&picture, &path) else {
-                pictures.insert(picture, path);
-                continue;
-            };
-            let span = parsed.span(&[&place[..], &[Step::Key("text")]].concat());
-            let within = source.text.get(span.clone()).and_then(|text| text.find(&*picture)).unwrap_or(0);
-            reports.push(source.report(span.start + within, problem, help));
+            match check_picture(&picture, &path) {
+                Some(wrong) => report(&picture, wrong),
+                None => _ = pictures.insert(picture, path),
+            }
+        }
+        for address in
+            prose::links(&section.text).iter().filter(|address| !leads_somewhere(address, files, &boards))
+        {
+            let help = "link to a lesson like ../rook/, to a board of this one like #open, or to https://…";
+            report(address, (format!("the link {address:?} leads nowhere"), help.into()));
         }
     }
     match lesson::check(&parsed.shape) {
@@ -127,18 +138,9 @@ fn load_lesson(
     Err(Failure::of_findings(reports))
 }
 
-/// The kinds of pictures that every browser shows.
-const PICTURES: [&str; 7] = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"];
-
-/// What is wrong with a picture in the prose, and what to do about it.
-fn check_picture(name: &str, path: &Path) -> Option<(String, String)> {
-    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    if !is_segment(name) || !PICTURES.contains(&ending) {
-        let help = "keep the picture beside the lesson, and name it like castle.svg or castle.png";
-        return Some((format!("{name:?} cannot be the name of a picture"), help.into()));
-    }
-    let help = format!("put it into {}, under this name", path.parent().unwrap_or(path).display());
-    (!path.is_file()).then(|| (format!("the picture {name:?} is missing"), help))
+/// The names of all boards of a lesson file.
+fn boards(lesson: &file::Lesson) -> impl Iterator<Item = &str> {
+    sections(lesson).flat_map(|(_, section)| &section.board).map(|board| board.name.as_str())
 }
 
 /// Every section of a lesson file with its place.

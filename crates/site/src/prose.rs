@@ -16,33 +16,43 @@ pub fn pictures(text: &str) -> Vec<String> {
         Event::Start(Tag::Image { dest_url, .. }) => Some(dest_url.into_string()),
         _ => None,
     };
-    events(text).filter_map(shown).collect()
+    parts(text).filter_map(shown).collect()
+}
+
+/// The addresses that a text links to.
+pub fn links(text: &str) -> Vec<String> {
+    let led_to = |event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.into_string()),
+        _ => None,
+    };
+    parts(text).filter_map(led_to).collect()
 }
 
 /// The text as HTML.
 pub fn render(text: &str) -> Markup {
     let mut written = String::new();
-    html::push_html(&mut written, events(text).map(with_our_addresses));
+    html::push_html(&mut written, parts(text).map(with_our_addresses));
     PreEscaped(written)
 }
 
-/// The parts of a text. HTML in it becomes plain text, which the writer escapes; addresses that
-/// would run a script become harmless.
-fn events(text: &str) -> impl Iterator<Item = Event<'_>> {
+/// The parts of a text. HTML in it becomes plain text, which the writer escapes.
+fn parts(text: &str) -> impl Iterator<Item = Event<'_>> {
     Parser::new_ext(text, Options::ENABLE_SMART_PUNCTUATION).map(|event| match event {
         Event::Html(raw) | Event::InlineHtml(raw) => Event::Text(raw),
-        Event::Start(Tag::Link { link_type, dest_url, title, id }) if !is_harmless(&dest_url) => {
-            Event::Start(Tag::Link { link_type, dest_url: CowStr::Borrowed("#"), title, id })
-        }
         other => other,
     })
 }
 
+/// Leads to the pictures of the site, and nowhere by an address that would run a script: a checked
+/// lesson has none, and this is the second lock.
 fn with_our_addresses(event: Event<'_>) -> Event<'_> {
     match event {
         Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
             let dest_url = CowStr::from(format!("{PICTURES}{dest_url}"));
             Event::Start(Tag::Image { link_type, dest_url, title, id })
+        }
+        Event::Start(Tag::Link { link_type, dest_url, title, id }) if !is_harmless(&dest_url) => {
+            Event::Start(Tag::Link { link_type, dest_url: CowStr::Borrowed("#"), title, id })
         }
         other => other,
     }

@@ -146,6 +146,14 @@ fn the_list_of_lessons() {
         &[(4, "the chapter has no title", "write title = \"The pieces\"")],
     );
     check_list(
+        "[\"rook\"]",
+        "[[\"rook\"]]\n\n[[chapter]]\ntitle = \"More\"\nlessons = []",
+        &[
+            (6, "found a list for lessons, expected text", "write \"…\" in its place"),
+            (10, "the chapter has no lessons", "write lessons = [\"rook\"], or take the chapter away"),
+        ],
+    );
+    check_list(
         "format = 1",
         "format = 2",
         &[(2, "found format = 2, expected the format of this program", "write format = 1")],

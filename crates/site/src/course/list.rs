@@ -93,6 +93,10 @@ fn check_list(parsed: &Parsed<'_, file::Course>, files: &[String], reports: &mut
                 "write title = \"The pieces\"".into(),
             );
         }
+        if chapter.lessons.is_empty() {
+            let help = "write lessons = [\"rook\"], or take the chapter away";
+            report(&within("lessons"), "the chapter has no lessons".into(), help.into());
+        }
         for (number, name) in chapter.lessons.iter().enumerate() {
             let place = [&within("lessons")[..], &[Step::Index(number)]].concat();
             if let Some(help) = help_with_name(name) {
@@ -106,7 +110,7 @@ fn check_list(parsed: &Parsed<'_, file::Course>, files: &[String], reports: &mut
             seen.push(name);
         }
     }
-    if seen.is_empty() {
+    if parsed.shape.chapter.is_empty() {
         let help = "add a [[chapter]] with title and lessons";
         report(&[Step::Key("chapter")], "the course has no lessons".into(), help.into());
     }

@@ -135,12 +135,10 @@ impl<'de> Deserializer<'de> for Reader<'_> {
             return visitor.visit_str(text);
         }
         let is_simple = !matches!(self.value.get_ref(), DeValue::Array(_) | DeValue::Table(_));
-        self.note_kind("text", |name, written| {
-            if is_simple {
-                format!("put it between quotes: \"{written}\"")
-            } else {
-                format!("write {name} = \"…\"")
-            }
+        self.note_kind("text", |name, written| match self.way.last() {
+            _ if is_simple => format!("put it between quotes: \"{written}\""),
+            Some(Key::Index(_)) => String::from("write \"…\" in its place"),
+            Some(Key::Name(_)) | None => format!("write {name} = \"…\""),
         });
         visitor.visit_str("")
     }
