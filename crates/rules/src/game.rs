@@ -34,12 +34,14 @@ pub struct Game {
     /// What was played, with the position it led to; beyond `played` lie the moves taken back.
     line: Vec<(Move, Position)>,
     played: usize,
+    /// What has ended the game from outside the board, until a move is taken back.
+    concluded: Option<(Ending, Score)>,
 }
 
 impl Game {
     /// A game that begins with this position.
     pub fn new(start: Position, turns: Turns) -> Game {
-        Game { turns, start, line: Vec::new(), played: 0 }
+        Game { turns, start, line: Vec::new(), played: 0, concluded: None }
     }
 
     /// The position now on the board.
@@ -73,6 +75,7 @@ impl Game {
             Turns::SameSide => after.with_turn_handed_over().unwrap_or(after),
         };
         self.line.truncate(self.played);
+        self.concluded = None;
         self.line.push((played, next));
         self.played += 1;
         Ok(played)
@@ -82,6 +85,7 @@ impl Game {
     pub fn undo(&mut self) -> Option<Move> {
         let (undone, _) = self.played_line().last().copied()?;
         self.played -= 1;
+        self.concluded = None;
         Some(undone)
     }
 
@@ -159,16 +163,25 @@ impl Game {
         earlier.filter(|&position| position == self.position()).count()
     }
 
-    /// How the game has ended without anybody's claim, checkmate before everything (FIDE 9.6.2).
+    /// How the game has ended without anybody's claim: on the board, checkmate before everything
+    /// (FIDE 9.6.2), or as it was [concluded](Self::conclude).
     ///
     /// A drill ends only as a position does: its moves are no game's, so nothing is counted.
     pub fn ending(&self) -> Option<Ending> {
+        self.ending_on_board().or_else(|| self.concluded.map(|(ending, _)| ending))
+    }
+
+    fn ending_on_board(&self) -> Option<Ending> {
         self.position().ending().or_else(|| match self.turns {
             Turns::SameSide => None,
             Turns::Alternate if self.appearances() >= 5 => Some(Ending::Fivefold),
             Turns::Alternate if self.position().halfmove_clock() >= 150 => Some(Ending::SeventyFiveMoves),
             Turns::Alternate => None,
         })
+    }
+
+    pub(crate) fn set_concluded(&mut self, ending: Ending, score: Score) {
+        self.concluded = Some((ending, score));
     }
 
     /// How the game stands.
@@ -178,21 +191,10 @@ impl Game {
 
     /// The score once the game has ended.
     pub fn score(&self) -> Option<Score> {
-        Some(match self.ending()? {
-            Ending::Checkmate => Score::Won(!self.position().side_to_move()),
-            Ending::Stalemate | Ending::DeadPosition | Ending::Fivefold | Ending::SeventyFiveMoves => {
-                Score::Drawn
-            }
-        })
-    }
-
-    /// Whether the player to move may claim a draw because this position has appeared three times (FIDE 9.2.2).
-    pub fn may_claim_threefold(&self) -> bool {
-        self.ending().is_none() && self.appearances() >= 3
-    }
-
-    /// Whether the player to move may claim a draw because of 50 moves by each without capture or pawn move (FIDE 9.3.2).
-    pub fn may_claim_fifty_moves(&self) -> bool {
-        self.ending().is_none() && self.position().halfmove_clock() >= 100
+        match self.ending_on_board() {
+            Some(Ending::Checkmate) => Some(Score::Won(!self.position().side_to_move())),
+            Some(_) => Some(Score::Drawn),
+            None => self.concluded.map(|(_, score)| score),
+        }
     }
 }

@@ -30,7 +30,7 @@
 //! | `position`, `moves` | [`Position`]: sound, with every legal [`Move`] |
 //! | `outcome`, `refusal`, `verdict` | [`Ending`]; [`Position::judge`]: a move, or a [`Refusal`] and its proof |
 //! | `facts` | what lessons point at: attacks, [`Pin`], [`Fork`], [`CheckAnswers`], [`MateProof`] |
-//! | `game` | [`Game`]: history, repetition, undo |
+//! | `game`, `conclusion` | [`Game`]: history, repetition, undo; claims, resignation, fallen flags |
 //! | `attempt`, `san`, `fen` | notation: [`Attempt`], [`San`], FEN |
 //!
 //! # Invariants
@@ -60,6 +60,7 @@ mod refusal;
 mod verdict;
 mod facts;
 mod game;
+mod conclusion;
 mod attempt;
 mod san;
 mod fen;
@@ -68,6 +69,7 @@ pub mod chess960;
 pub use attempt::{Attempt, ParseAttemptError};
 pub use board::Board;
 pub use castling::Castling;
+pub use conclusion::{Event, NoConclusion};
 pub use facts::{
     CheckAnswers, Discovery, Flight, FlightSquare, Fork, MateProof, Pin, StalemateProof, StuckMan,
     UnansweredCheck,

@@ -15,6 +15,14 @@ pub enum Ending {
     Fivefold,
     /// 75 moves by each player without a capture or a pawn move (FIDE 9.6.2).
     SeventyFiveMoves,
+    /// A player has given up (FIDE 5.1.2).
+    Resignation,
+    /// Both players have agreed to a draw (FIDE 5.2.3).
+    Agreement,
+    /// A player's time is up (FIDE 6.9).
+    FlagFall,
+    /// A player has completed a second illegal move (FIDE 7.5.5).
+    SecondIllegalMove,
 }
 
 impl Ending {
@@ -26,6 +34,10 @@ impl Ending {
             Ending::DeadPosition => "dead",
             Ending::Fivefold => "fivefold",
             Ending::SeventyFiveMoves => "seventyfive",
+            Ending::Resignation => "resignation",
+            Ending::Agreement => "agreement",
+            Ending::FlagFall => "flag",
+            Ending::SecondIllegalMove => "second_illegal",
         }
     }
 
@@ -37,6 +49,10 @@ impl Ending {
             Ending::DeadPosition => "5.2.2",
             Ending::Fivefold => "9.6.1",
             Ending::SeventyFiveMoves => "9.6.2",
+            Ending::Resignation => "5.1.2",
+            Ending::Agreement => "5.2.3",
+            Ending::FlagFall => "6.9",
+            Ending::SecondIllegalMove => "7.5.5",
         }
     }
 }
@@ -110,7 +126,8 @@ impl Position {
             let ending = if self.is_check() { Ending::Checkmate } else { Ending::Stalemate };
             return Some(ending);
         }
-        (!self.has_mating_material()).then_some(Ending::DeadPosition)
+        let nobody_mates = Side::ALL.into_iter().all(|side| !self.may_mate(side));
+        nobody_mates.then_some(Ending::DeadPosition)
     }
 
     /// How the position stands.
@@ -118,22 +135,31 @@ impl Position {
         Status::of(self.ending(), self)
     }
 
-    /// Whether the pieces left could mate somebody, walls and forced moves not looked at.
+    /// Whether this side's pieces could mate the other king by any series of legal moves, as far as
+    /// the material tells; walls of pawns and forced moves are not looked at.
     ///
-    /// They cannot when there is nothing but two kings and one knight, or bishops that all stand on
-    /// squares of one colour. Without both kings the question has no meaning, and the answer is yes.
-    pub fn has_mating_material(&self) -> bool {
+    /// A king alone cannot. A single knight cannot when the other side has nothing but king and
+    /// queens, nor can bishops on one colour when the other side has neither a knight, nor a pawn, nor
+    /// a bishop on the other colour. Without both kings the question has no meaning, and the answer is yes.
+    pub fn may_mate(&self, side: Side) -> bool {
         let board = self.board();
         if Side::ALL.iter().any(|&side| board.king(side).is_none()) {
             return true;
         }
-        let (knights, bishops) = (board.kind(Kind::Knight), board.kind(Kind::Bishop));
-        let minor = knights | bishops;
-        if minor | board.kind(Kind::King) != board.occupied() {
+        let own = |kind| board.pieces(side, kind);
+        let theirs = |kind| board.pieces(!side, kind);
+        let army = board.side(side) - own(Kind::King);
+        if army == own(Kind::Knight) && army.len() == 1 {
+            return board.side(!side) != theirs(Kind::King) | theirs(Kind::Queen);
+        }
+        if army != own(Kind::Bishop) {
             return true;
         }
+        // Bishops, or nothing at all.
+        let bishops = board.kind(Kind::Bishop);
         let on_light: SquareSet = bishops.into_iter().filter(|square| square.is_light()).collect();
-        let bishops_on_both = !on_light.is_empty() && on_light != bishops;
-        bishops_on_both || (!knights.is_empty() && minor.is_several())
+        let on_both = !on_light.is_empty() && on_light != bishops;
+        let helpers = theirs(Kind::Knight) | theirs(Kind::Pawn);
+        !army.is_empty() && (on_both || !helpers.is_empty())
     }
 }

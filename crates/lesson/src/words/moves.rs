@@ -40,7 +40,15 @@ fn consequence(after: &Position) -> &'static str {
         Some(Ending::Checkmate) => ", checkmate.",
         Some(Ending::Stalemate) => ", stalemate: the game is drawn.",
         Some(Ending::DeadPosition) => ": the game is drawn, because nobody can give checkmate any more.",
-        Some(Ending::Fivefold | Ending::SeventyFiveMoves) => ": the game is drawn.",
+        // A position alone does not end in any other way.
+        Some(
+            Ending::Fivefold
+            | Ending::SeventyFiveMoves
+            | Ending::Resignation
+            | Ending::Agreement
+            | Ending::FlagFall
+            | Ending::SecondIllegalMove,
+        ) => ".",
         None if after.is_check() => ", check.",
         None => ".",
     }

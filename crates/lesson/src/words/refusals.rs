@@ -180,6 +180,10 @@ impl Scene<'_> {
             Some(Ending::DeadPosition) => "a draw, because nobody can give checkmate any more",
             Some(Ending::Fivefold) => "a draw, because the same position has appeared five times",
             Some(Ending::SeventyFiveMoves) => "a draw, after 75 moves each without a capture or a pawn move",
+            Some(Ending::Resignation) => "a player has given up",
+            Some(Ending::Agreement) => "the players have agreed to a draw",
+            Some(Ending::FlagFall) => "a player's time is up",
+            Some(Ending::SecondIllegalMove) => "a player has made a second illegal move",
             None => "nothing more can be moved",
         };
         format!("the game is over: {ending}.")
