@@ -31,7 +31,7 @@
 //! | `outcome`, `refusal`, `verdict` | [`Ending`]; [`Position::judge`]: a move, or a [`Refusal`] and its proof |
 //! | `facts` | what lessons point at: attacks, [`Pin`], [`Fork`], [`CheckAnswers`], [`MateProof`] |
 //! | `game`, `conclusion` | [`Game`]: history, repetition, undo; claims, resignation, fallen flags |
-//! | `attempt`, `san`, `fen` | notation: [`Attempt`], [`San`], FEN |
+//! | `attempt`, `san`, `fen` | notation: [`Attempt`]; [`San`], read by [`Position::read_san`]; FEN |
 //!
 //! # Invariants
 //!
@@ -81,7 +81,7 @@ pub use outcome::{Ending, Score, Status};
 pub use piece::{Kind, Piece};
 pub use position::{Position, SetupError};
 pub use refusal::{Culprits, Reason, Refusal, Role};
-pub use san::San;
+pub use san::{PieceLetters, San, SanError, SanLength, SanPart, SanStyle};
 pub use set::{SquareSet, Squares};
 pub use setup::{Kings, Setup, SetupFault, Variant};
 pub use side::{Side, Wing};

@@ -2,19 +2,35 @@
 
 use core::fmt;
 
-use crate::{Ending, Kind, Move, MoveKind, Position, SquareSet, Wing};
+use crate::{Kind, Move, MoveKind, Position, SquareSet, Wing};
+
+mod error;
+mod letters;
+mod read;
+mod spelling;
+
+pub use error::{SanError, SanPart};
+pub use letters::PieceLetters;
 
 /// A move written as in a game record: `Nbd7`, `exd6`, `O-O`, `e8=Q#`.
 ///
+/// It is read back by [`Position::read_san`].
+///
 /// ```
-/// use rules::{Kings, Position, San};
+/// use rules::{Kings, PieceLetters, Position, San, SanLength, SanStyle};
 ///
 /// let position = Position::from_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Kings::Both)?;
 /// let castle = position.judge("e1c1".parse().expect("a move")).expect("legal");
 /// assert_eq!(San::of(&position, castle).to_string(), "O-O-O");
+///
+/// let check = position.judge("h1h8".parse().expect("a move")).expect("legal");
+/// let san = San::of(&position, check);
+/// assert_eq!(san.to_string(), "Rh8+");
+/// let german = SanStyle { letters: PieceLetters::GERMAN, length: SanLength::Long };
+/// assert_eq!(san.in_style(german).to_string(), "Th1-h8+");
 /// # Ok::<(), rules::FenError>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct San {
     played: Move,
     kind: Kind,
@@ -22,10 +38,34 @@ pub struct San {
     names_file: bool,
     names_rank: bool,
     suffix: &'static str,
+    style: SanStyle,
+}
+
+/// How a move is written where there is a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SanStyle {
+    /// What the pieces are called.
+    pub letters: PieceLetters,
+    /// Whether the square of departure is always named.
+    pub length: SanLength,
+}
+
+impl SanStyle {
+    /// The style of game files: English letters, and no more squares than it takes.
+    pub const PGN: SanStyle = SanStyle { letters: PieceLetters::ENGLISH, length: SanLength::Short };
+}
+
+/// How much a written move says about where the piece came from (FIDE C.8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SanLength {
+    /// Only what tells the piece from its like: `Nf3`, `Nbd2`, `exd5`.
+    Short,
+    /// The whole square, always: `Ng1-f3`, `Nb1-d2`, `e4xd5`.
+    Long,
 }
 
 impl San {
-    /// How to write a legal move of this position.
+    /// How to write a legal move of this position, in the style of game files.
     pub fn of(position: &Position, played: Move) -> San {
         let board = position.board();
         let kind = board.kind_on(played.from()).unwrap_or(Kind::Pawn);
@@ -38,11 +78,22 @@ impl San {
         };
         let after = position.after(played);
         let suffix = match after.is_check() {
-            true if after.ending() == Some(Ending::Checkmate) => "#",
-            true => "+",
+            true if after.has_legal_move() => "+",
+            true => "#",
             false => "",
         };
-        San { played, kind, is_capture, names_file, names_rank, suffix }
+        San { played, kind, is_capture, names_file, names_rank, suffix, style: SanStyle::PGN }
+    }
+
+    /// The same move written in another style.
+    #[must_use = "the notation itself does not change"]
+    pub fn in_style(self, style: SanStyle) -> San {
+        San { style, ..self }
+    }
+
+    /// The move that is written.
+    pub fn played(&self) -> Move {
+        self.played
     }
 
     /// Whether a piece is captured: what the `x` says.
@@ -79,21 +130,22 @@ impl fmt::Display for San {
 
 impl San {
     fn write_piece_and_squares(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.kind != Kind::Pawn {
-            write!(f, "{}", self.kind.letter())?;
-        }
-        if self.names_file {
+        let SanStyle { letters, length } = self.style;
+        f.write_str(letters.name(self.kind))?;
+        if self.names_file || length == SanLength::Long {
             write!(f, "{}", self.played.from().file())?;
         }
-        if self.names_rank {
+        if self.names_rank || length == SanLength::Long {
             write!(f, "{}", self.played.from().rank())?;
         }
-        if self.is_capture {
-            f.write_str("x")?;
-        }
+        f.write_str(match (self.is_capture, length) {
+            (true, SanLength::Short | SanLength::Long) => "x",
+            (false, SanLength::Long) => "-",
+            (false, SanLength::Short) => "",
+        })?;
         write!(f, "{}", self.played.to())?;
         match self.played.promotion() {
-            Some(kind) => write!(f, "={}", kind.letter()),
+            Some(kind) => write!(f, "={}", letters.name(kind)),
             None => Ok(()),
         }
     }
