@@ -32,6 +32,7 @@ fn pins() {
         &[
             ("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e8 pins e2 to e1"),
             ("4r1k1/8/8/8/8/4P3/4N3/4K3 w - - 0 1", "-"), // two men in between
+            ("4r1k1/8/8/8/8/4n3/8/4K3 w - - 0 1", "-"),   // the man in between is the enemy's
             ("4R3/6k1/8/8/8/8/4N3/4K3 w - - 0 1", "-"),   // one's own rook pins nobody
             ("4b3/6k1/8/8/8/8/4N3/4K3 w - - 0 1", "-"),   // a bishop on a file pins nobody
             ("4r3/8/8/8/8/8/4N3/4Q3 w - - 0 1", "-"),     // no king, no pin
@@ -168,10 +169,11 @@ fn mates() {
                  | h1 via h2 h3 h4 h5 h6 h7: take -; block e7h4: double_check_king_must_move attacker=h1 attacker=g6 king=h8 (3.9.2) \
                  | g6 via -: take f7g6: double_check_king_must_move attacker=h1 attacker=g6 king=h8 (3.9.2); block -",
             ),
-            // En passant would take the checker, and uncover the bishop behind it.
+            // En passant would take the checker, and uncover the bishop behind it. The knight may go to
+            // d3 as well, but takes nothing there.
             (
-                "8/8/3ppp2/3pkp2/2pPpp2/8/1B6/4K3 b - d3 0 1",
-                "e5: d4 by b2, e4 own, f4 own, d5 own, f5 own, d6 own, e6 own, f6 own \
+                "8/8/3ppp2/2npkp2/2pPp3/6P1/1B6/4K3 b - d3 0 1",
+                "e5: d4 by b2, e4 own, f4 by g3, d5 own, f5 own, d6 own, e6 own, f6 own \
                  | d4 via -: take c4d3: ep_exposes_king attacker=b2 king=e5 (3.9.2), e4d3: ep_exposes_king attacker=b2 king=e5 (3.9.2); block -",
             ),
         ],
@@ -199,8 +201,8 @@ fn stalemates() {
             ),
             // The knight is pinned, the pawn blocked, and the bishop stands behind the pawn.
             (
-                "kn5R/8/1K6/8/8/8/6p1/6Bb b - - 0 1",
-                "a8: a7 by b6, b7 by b6, b8 own | h1: walled in by g2; - | g2: walled in by g1; - \
+                "kn5R/8/1KP5/8/8/8/6p1/6Bb b - - 0 1",
+                "a8: a7 by b6, b7 by b6 c6, b8 own | h1: walled in by g2; - | g2: walled in by g1; - \
                  | b8: walled in by -; b8a6: pinned attacker=h8 king=a8 (3.9.2), b8c6: pinned attacker=h8 king=a8 (3.9.2), \
                  b8d7: pinned attacker=h8 king=a8 (3.9.2)",
             ),

@@ -100,7 +100,12 @@ fn check_mate(position: &Position, proof: &MateProof) {
         for from in board.side(side) - board.kind(Kind::King) {
             let could = could_move(board, side, from);
             let takes = could & SquareSet::of(check.checker);
-            assert_eq!(takes - targets(&check.captures, from), SquareSet::EMPTY, "{position}: {from}");
+            let mut listed = targets(&check.captures, from);
+            if board.kind_on(from) == Some(Kind::Pawn) {
+                // En passant takes from beside.
+                position.en_passant().into_iter().for_each(|passed| listed.remove(passed));
+            }
+            assert_eq!(listed, takes, "{position}: {from}");
             assert_eq!(
                 (could & check.between) - targets(&check.blocks, from),
                 SquareSet::EMPTY,
@@ -118,6 +123,7 @@ fn check_stalemate(position: &Position, proof: &StalemateProof) {
     for man in &proof.stuck {
         let refused = targets(&man.refused, man.square);
         assert_eq!(could_move(board, side, man.square) - refused, SquareSet::EMPTY, "{position}");
+        assert!(!man.blockers.meets(refused), "{position}: {} is blocked where it could go", man.square);
         assert!(!(man.blockers | refused).is_empty(), "{position}: {} has no reason", man.square);
     }
 }
