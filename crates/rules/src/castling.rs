@@ -1,6 +1,6 @@
-//! Castling rights: who may still castle with which rook (FIDE 3.8.2).
+//! Castling (FIDE 3.8.2): who may still castle with which rook, and what lies on the way.
 
-use crate::{File, Rank, Side, Square, Wing};
+use crate::{File, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing, reach};
 
 /// The rights to castle that are not lost for good (FIDE 3.8.2.1).
 ///
@@ -77,4 +77,58 @@ pub(crate) const fn rook_lands(side: Side, wing: Wing) -> Square {
         Wing::Queenside => File::D,
     };
     Square::new(file, home_rank(side))
+}
+
+/// What lies on the way when king and rook castle.
+pub(crate) struct CastlingPath {
+    /// The squares the king crosses and the one it lands on.
+    pub(crate) king_walk: SquareSet,
+    /// Pieces on squares that must be empty.
+    pub(crate) blockers: SquareSet,
+}
+
+impl Position {
+    /// The way of king and rook on this wing, if there is a right to castle there.
+    pub(crate) fn castling_path(&self, wing: Wing, king: Square) -> Option<CastlingPath> {
+        let side = self.side_to_move();
+        let rook = self.castling().rook(side, wing)?;
+        let (to, rook_to) = (king_lands(side, wing), rook_lands(side, wing));
+        let king_walk = reach::between(king, to) | SquareSet::of(to);
+        let crossed = king_walk | reach::between(rook, rook_to) | SquareSet::of(rook_to);
+        let themselves = SquareSet::of(king) | SquareSet::of(rook);
+        let blockers = (crossed | reach::between(king, rook)) & (self.board().occupied() - themselves);
+        Some(CastlingPath { king_walk, blockers })
+    }
+
+    /// Whether a king that is not in check may castle: the right, the empty squares, the safe squares.
+    pub(crate) fn may_castle(&self, wing: Wing, king: Square) -> bool {
+        let Some(path) = self.castling_path(wing, king) else {
+            return false;
+        };
+        path.blockers.is_empty()
+            && path.king_walk.into_iter().all(|square| !self.is_attacked_without_king(square, king))
+            && self.attackers_after_castling(wing, king).is_empty()
+    }
+
+    /// Who attacks the king once it has castled: in Chess960 the rook may have shielded it from a
+    /// piece on the first rank.
+    pub(crate) fn attackers_after_castling(&self, wing: Wing, king: Square) -> SquareSet {
+        let side = self.side_to_move();
+        let (to, rook_to) = (king_lands(side, wing), rook_lands(side, wing));
+        let rook = self.castling().rook(side, wing).map_or(SquareSet::EMPTY, SquareSet::of);
+        let left = SquareSet::of(king) | rook;
+        let occupied = (self.board().occupied() - left) | SquareSet::of(to) | SquareSet::of(rook_to);
+        self.board().attackers(!side, to, occupied)
+    }
+
+    /// Castling on this wing as a move, allowed or not.
+    pub(crate) fn castling_move(&self, wing: Wing, king: Square) -> Move {
+        let to = king_lands(self.side_to_move(), wing);
+        let rook = self.castling().rook(self.side_to_move(), wing);
+        let aim = match self.variant() {
+            Variant::Standard => to,
+            Variant::Chess960 => rook.unwrap_or(to),
+        };
+        Move::castle(king, to, aim, wing)
+    }
 }

@@ -27,7 +27,7 @@
 //! | `square`, `side`, `piece` | the words: [`Square`], [`Side`], [`Piece`] |
 //! | `set`, [`reach`] | [`SquareSet`], and where pieces reach on it |
 //! | `board`, `castling`, `setup` | [`Board`]; [`Setup`]: anything a FEN can say |
-//! | `position`, `moves` | [`Position`]: sound, with every legal [`Move`] |
+//! | `position`, `moves`, `generator` | [`Position`]: sound, with every legal [`Move`] |
 //! | `outcome`, `refusal`, `verdict` | [`Ending`]; [`Position::judge`]: a move, or a [`Refusal`] and its proof |
 //! | `facts` | what lessons point at: attacks, [`Pin`], [`Fork`], [`CheckAnswers`], [`MateProof`] |
 //! | `game`, `conclusion` | [`Game`]: history, repetition, undo; claims, resignation, fallen flags |
@@ -55,6 +55,7 @@ mod castling;
 mod setup;
 mod position;
 mod moves;
+mod generator;
 mod outcome;
 mod refusal;
 mod verdict;

@@ -102,7 +102,7 @@ impl Position {
 
     /// The en passant square, if a legal capture there exists: what FIDE 9.2.3.1 compares.
     pub fn legal_en_passant(&self) -> Option<Square> {
-        self.en_passant().filter(|_| !self.en_passant_capturers().is_empty())
+        self.en_passant().filter(|&square| self.may_capture_en_passant(square))
     }
 
     /// Moves by either side since the last capture or pawn move.
@@ -156,7 +156,7 @@ impl Position {
         let (from, to) = (SquareSet::of(played.from()), SquareSet::of(played.to()));
         let passed = en_passant.take();
         let captured = if board.side(!side).meets(to) { board.kind_on(played.to()) } else { None };
-        let moved = board.kind_on(played.from()).unwrap_or(Kind::Pawn);
+        let moved = played.piece();
         if let Some(kind) = captured {
             board.toggle(!side, kind, to);
         }

@@ -110,7 +110,7 @@ impl Position {
         climb.way_is_free()?;
         let move_kind = climb.pawn_captures_something()?;
         climb.king_is_safe(move_kind)?;
-        climb.promoted(promotion, Move::new(from, to, move_kind))
+        climb.promoted(promotion, Move::new(piece.kind, from, to, move_kind))
     }
 }
 
@@ -299,7 +299,7 @@ impl Climb<'_> {
             (false, None) => Ok(base),
             (true, None) => refuse(Reason::PromotionRequired),
             (true, Some(kind)) if Kind::PROMOTIONS.contains(&kind) => {
-                Ok(Move::new(self.from, self.to, MoveKind::Promotion(kind)))
+                Ok(Move::new(Kind::Pawn, self.from, self.to, MoveKind::Promotion(kind)))
             }
             (true, Some(_)) => refuse(Reason::PromotionBadPiece),
             (false, Some(kind)) if !Kind::PROMOTIONS.contains(&kind) => refuse(Reason::PromotionBadPiece),
