@@ -1,6 +1,6 @@
 //! What the pieces are called in a game record: every player may use the own language (FIDE C.2, C.3).
 
-use crate::Kind;
+use crate::{File, Kind};
 
 /// The letters of the pieces in one language; pawns have none (FIDE C.4).
 ///
@@ -58,14 +58,16 @@ impl PieceLetters {
 
     /// Letters of another language: knight, bishop, rook, queen, king.
     ///
-    /// `None` if what is written with them could not be read back: unless each name is one letter or
-    /// picture, or two of which the second names no file, none is `x`, and all differ, in lower case too.
+    /// `None` if what is written with them could not be read back. Each name is one letter or picture,
+    /// or two of which the second has no other meaning in a move; it does not begin like a file, with a
+    /// small letter from a to h, nor with `x`; and all differ, in lower case too.
     pub fn new(names: &'static [&'static str; 5]) -> Option<PieceLetters> {
         let is_letter = |letter: char| letter.is_alphabetic() || picture(letter).is_some();
+        let begins = |letter: char| !is_capture(letter) && File::from_letter(letter).is_none();
         let is_name = |name: &str| {
             let mut letters = name.chars();
-            let first = letters.next().is_some_and(|letter| is_letter(letter) && !is_capture(letter));
-            let second = letters.next().is_none_or(|letter| is_letter(letter) && !is_role(letter));
+            let first = letters.next().is_some_and(|letter| is_letter(letter) && begins(letter));
+            let second = letters.next().is_none_or(|letter| is_letter(letter) && !has_meaning(letter));
             first && second && letters.next().is_none()
         };
         let differ = names.iter().enumerate().all(|(count, name)| {
@@ -117,9 +119,14 @@ pub(super) fn is_capture(letter: char) -> bool {
     matches!(letter, 'x' | 'X' | '×' | ':')
 }
 
-/// Whether a character after a piece's name means something else than the name.
-fn is_role(letter: char) -> bool {
-    is_capture(letter) || matches!(letter.to_ascii_lowercase(), 'a'..='h')
+/// Whether the character is one of those that castling is written with, in Cyrillic too.
+pub(super) fn is_castling(letter: char) -> bool {
+    matches!(letter, '0' | 'O' | 'o' | 'О' | 'о')
+}
+
+/// Whether a letter after the first of a move says more than the piece's name.
+fn has_meaning(letter: char) -> bool {
+    is_capture(letter) || is_castling(letter) || File::from_letter(letter.to_ascii_lowercase()).is_some()
 }
 
 fn lowered(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> {

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::letters::is_capture;
+use super::letters::{is_capture, is_castling};
 use super::{PieceLetters, SanError, SanPart};
 use crate::{Attempt, File, Kind, Rank, Square, Wing};
 
@@ -94,7 +94,7 @@ impl Cursor<'_> {
     /// Two or three of the letter O or of zeros, whatever stands between them (FIDE C.13).
     fn castling(&mut self) -> Option<Wing> {
         let begin = self.at;
-        if self.take(is_castling_letter).is_some() && self.castling_step() {
+        if self.take(is_castling).is_some() && self.castling_step() {
             let is_long = self.castling_step();
             return Some(if is_long { Wing::Queenside } else { Wing::Kingside });
         }
@@ -105,7 +105,7 @@ impl Cursor<'_> {
     fn castling_step(&mut self) -> bool {
         let begin = self.at;
         self.take(is_dash);
-        let stepped = self.take(is_castling_letter).is_some();
+        let stepped = self.take(is_castling).is_some();
         if !stepped {
             self.at = begin;
         }
@@ -204,10 +204,6 @@ impl Cursor<'_> {
 
 fn file(letter: char) -> Option<File> {
     File::from_letter(letter.to_ascii_lowercase())
-}
-
-fn is_castling_letter(letter: char) -> bool {
-    matches!(letter, '0' | 'O' | 'o' | 'О' | 'о')
 }
 
 /// The hyphen, and what text processors make of it.
