@@ -32,6 +32,7 @@
 //! | `facts` | what lessons point at: attacks, [`Pin`], [`Fork`], [`CheckAnswers`], [`MateProof`] |
 //! | `game`, `conclusion` | [`Game`]: history, repetition, undo; claims, resignation, fallen flags |
 //! | `attempt`, `san`, `fen` | notation: [`Attempt`]; [`San`], read by [`Position::read_san`]; FEN |
+//! | `pgn` | whole games as text: [`PgnGames`] reads them, each a [`PgnGame`] |
 //!
 //! # Invariants
 //!
@@ -65,6 +66,7 @@ mod conclusion;
 mod attempt;
 mod san;
 mod fen;
+mod pgn;
 pub mod chess960;
 
 pub use attempt::{Attempt, ParseAttemptError};
@@ -79,6 +81,7 @@ pub use fen::{FenError, FenFault, FenField, INITIAL};
 pub use game::{Game, Turns};
 pub use moves::{Move, MoveKind};
 pub use outcome::{Ending, Score, Status};
+pub use pgn::{PgnError, PgnFault, PgnGame, PgnGames, PgnLine, PgnMove};
 pub use piece::{Kind, Piece};
 pub use position::{Position, SetupError};
 pub use refusal::{Culprits, Reason, Refusal, Role};
