@@ -19,8 +19,8 @@ pub use read::PgnGames;
 /// A game as it was written down: tags, moves, comments, variations, result.
 ///
 /// Texts are read by [`PgnGames`]. `Display` writes a game in the export format: the seven tags of the
-/// roster first, moves in canonical notation, lines of fewer than 80 columns. What was written is read
-/// as an equal game.
+/// roster first, moves in canonical notation, lines of fewer than 80 columns as far as words allow. What
+/// was written is read back with the same start, line and result.
 ///
 /// ```
 /// use rules::{Kings, PgnGame, PgnGames, Position};
@@ -37,8 +37,8 @@ pub use read::PgnGames;
 /// # Ok::<(), rules::ParseAttemptError>(())
 /// ```
 ///
-/// Games are equal if they read the same. As with positions, the clocks at the start do not count,
-/// nor does the number of the first move.
+/// Games are equal if everything in them is, the faults too. As with positions, the clocks at the start
+/// do not count, nor does the number of the first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PgnGame {
     tags: Vec<(String, String)>,
