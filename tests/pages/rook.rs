@@ -18,8 +18,7 @@ fn destinations(fen: &str, from: Square) -> Vec<String> {
 pub(crate) fn a_press_shows_exactly_what_the_rules_allow(engine: Engine) {
     let page = Page::open(engine, LESSON);
     let board = page.board("open-board");
-    board.click("d4");
-    assert_eq!(board.squares_marked("dot"), [""; 0], "d4 was chosen, and is let go");
+    assert_eq!(board.status(), "", "nothing is said before something happens");
     board.click("d4");
     assert_eq!(board.squares_marked("dot"), destinations("8/8/8/8/3R4/8/8/8", Square::D4));
     assert_eq!(board.status(), "The rook on d4 can go to 14 squares.");
@@ -31,8 +30,16 @@ pub(crate) fn a_press_shows_exactly_what_the_rules_allow(engine: Engine) {
     board.click("d8");
     board.wait_for_status("White rook to d8.");
     assert_eq!(board.squares_marked("dot"), destinations("3R4/8/8/8/8/8/8/8", Square::D8));
-    page.click("[id='open-board'] [data-intent=undo]");
-    board.wait_for_status("The rook is back on d4.");
+    for (intent, said) in [
+        ("undo", "The rook is back on d4."),
+        ("redo", "Again: White rook to d8."),
+        ("reset", "Everything is back where it began."),
+    ] {
+        page.click(&format!("[id='open-board'] [data-intent={intent}]"));
+        board.wait_for_status(said);
+        let focused = page.run("return document.activeElement.dataset.intent ?? null");
+        assert_eq!(focused, intent, "the focus is lost");
+    }
     page.assert_quiet();
 }
 

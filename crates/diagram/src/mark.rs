@@ -89,7 +89,7 @@ pub struct Arrow {
     pub to: Square,
 }
 
-/// Writes a mark. On a shared square star and cross keep to a corner.
+/// Writes a mark. On a shared square dot, star and cross keep to a corner.
 pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room) {
     let (x, y) = frame.corner(mark.square);
     let class = format!("mark {}", mark.sign.name());
@@ -103,7 +103,7 @@ pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room)
         ],
     );
     match mark.sign {
-        Sign::Dot => svg.empty("circle", &[("cx", "22.5"), ("cy", "22.5"), ("r", "7.5"), ("stroke", "none")]),
+        Sign::Dot => dot(svg, room),
         Sign::Ring => ring(svg, "20", "4"),
         Sign::Star => star(svg, room),
         Sign::Cross => cross(svg, room),
@@ -127,6 +127,14 @@ pub(crate) enum Room {
     Whole,
     /// A piece: the mark keeps to a corner.
     Corner,
+}
+
+fn dot(svg: &mut Markup, room: Room) {
+    let (x, y, radius) = match room {
+        Room::Whole => ("22.5", "22.5", "7.5"),
+        Room::Corner => ("37.5", "37.5", "5"),
+    };
+    svg.empty("circle", &[("cx", x), ("cy", y), ("r", radius), ("stroke", "none")]);
 }
 
 fn ring(svg: &mut Markup, radius: &str, width: &str) {
@@ -169,7 +177,7 @@ fn star(svg: &mut Markup, room: Room) {
             "M22.5 8.5L26 18.1L36.3 18.5L28.2 24.9L31 34.7L22.5 29L14 34.7L16.8 24.9L8.7 18.5L19 18.1Z"
         }
         Room::Corner => {
-            "M35.5 1.5L37.4 6.8L43 7L38.6 10.5L40.1 15.9L35.5 12.8L30.9 15.9L32.4 10.5L28 7L33.6 6.8Z"
+            "M33.7 1.2L36.4 8.6L44.2 8.9L38.1 13.8L40.2 21.4L33.7 17L27.2 21.4L29.3 13.8L23.2 8.9L31 8.6Z"
         }
     };
     svg.empty(

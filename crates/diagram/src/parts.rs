@@ -99,10 +99,10 @@ fn marks(diagram: &Diagram, layer: Layer) -> impl Iterator<Item = Part> + '_ {
     })
 }
 
-/// Whether something else has the middle of the mark's square: a piece, or a dot.
+/// Whether something else has the middle of the mark's square: a piece, or for a dot a star.
 fn is_shared(diagram: &Diagram, mark: Mark) -> bool {
-    let dot = Mark { sign: Sign::Dot, square: mark.square };
-    diagram.board.piece_on(mark.square).is_some() || (mark != dot && diagram.marks.contains(&dot))
+    let star = Mark { sign: Sign::Star, square: mark.square };
+    diagram.board.piece_on(mark.square).is_some() || (mark != star && diagram.marks.contains(&star))
 }
 
 fn write_board(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {

@@ -87,9 +87,9 @@ impl Session {
         self.promoting.map(|attempt| attempt.to)
     }
 
-    /// Whether a move can be taken back.
+    /// Whether a move, or a promotion that waits, can be taken back.
     pub fn can_undo(&self) -> bool {
-        self.game.moves().next().is_some()
+        self.promoting.is_some() || self.game.moves().next().is_some()
     }
 
     /// Whether a move taken back can be played once more.
@@ -105,36 +105,43 @@ impl Session {
     /// Does what the learner wants, as far as the Laws allow it.
     pub fn act(&mut self, intent: Intent) -> Reply {
         self.refused = None;
-        let waiting = self.promoting.take();
-        match intent {
-            Intent::Promote(kind) => match waiting {
-                Some(attempt) => self.attempt(Attempt { promotion: Some(kind), ..attempt }),
-                None => told(String::new()),
-            },
-            // Any other wish lets the waiting pawn go back first.
-            Intent::Press(square) => self.press(square),
-            Intent::Drop { from, to } => self.drop(from, to),
-            Intent::Cancel => {
-                self.chosen = if waiting.is_some() { self.chosen } else { None };
-                told(String::new())
+        match (self.promoting.take(), intent) {
+            (Some(attempt), Intent::Promote(kind)) => {
+                self.attempt(Attempt { promotion: Some(kind), ..attempt })
             }
-            Intent::Undo => self.undo(),
-            Intent::Redo => self.redo(),
-            Intent::Reset => {
+            // Taking back a move that waits, or pressing the pawn that waits, calls the move off.
+            (Some(attempt), Intent::Undo | Intent::Cancel) => self.call_off(attempt),
+            (Some(attempt), Intent::Press(square)) if square == attempt.from => self.call_off(attempt),
+            (None, Intent::Promote(_)) => told(String::new()),
+            // Any other wish lets the waiting pawn go back without a word.
+            (_, Intent::Press(square)) => self.press(square),
+            (_, Intent::Drop { from, to }) => self.drop(from, to),
+            (None, Intent::Cancel) => self.put_down(),
+            (None, Intent::Undo) => self.undo(),
+            (_, Intent::Redo) => self.redo(),
+            (_, Intent::Reset) => {
                 *self = Session::new(self.board.clone());
                 told(words::reset())
             }
         }
     }
 
+    fn call_off(&self, attempt: Attempt) -> Reply {
+        told(words::called_off(self.position(), attempt.from))
+    }
+
+    fn put_down(&mut self) -> Reply {
+        match self.chosen.take() {
+            Some(square) => told(words::put_down(self.position(), square)),
+            None => told(String::new()),
+        }
+    }
+
     fn press(&mut self, square: Square) -> Reply {
         match self.chosen {
             None => self.choose(square),
-            Some(from) if from == square => {
-                self.chosen = None;
-                told(String::new())
-            }
-            // Pressing another piece of one's own is a change of mind, not a try to capture it.
+            // Pressing another piece of one's own is a change of mind, not a try to capture it; and the
+            // chosen one, pressed again, says again what it can do.
             Some(_) if self.is_own(square) => self.choose(square),
             Some(from) => self.attempt(Attempt::new(from, square)),
         }
@@ -198,12 +205,19 @@ impl Session {
             return told(said);
         };
         let left = goal.stars_left(self.game.moves());
+        let earlier = self.game.moves().count() - 1;
+        if goal.stars_left(self.game.moves().take(earlier)).is_empty() {
+            // It was solved before this move, and what is solved stays solved.
+            return told(said);
+        }
         if left.is_empty() {
             let moves = self.game.moves().count();
             let solved = words::solved(moves, goal.fewest());
             return Reply { said: format!("{said} {solved}"), tone: Tone::Solved };
         }
-        told(format!("{said} {}", words::stars_left(left.len())))
+        let left = words::stars_left(left.len());
+        let stuck = if self.position().has_legal_move() { "" } else { words::stuck() };
+        told(format!("{said} {left}{stuck}"))
     }
 
     fn undo(&mut self) -> Reply {

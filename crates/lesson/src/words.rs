@@ -15,8 +15,8 @@ use rules::{Kind, Side, Square, SquareSet};
 
 pub use board::{board, cell, title};
 pub use moves::{
-    asleep, cancel, chosen, moved, nothing_here, promotion, promotion_question, ready, redone, reset, solved,
-    stars_left, undone,
+    asleep, called_off, cancel, chosen, moved, nothing_here, promotion, promotion_question, put_down, redone,
+    reset, solved, stars_left, stuck, undone,
 };
 pub use refusals::refusal;
 

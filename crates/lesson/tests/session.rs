@@ -69,8 +69,8 @@ fn choosing_and_letting_go() {
             ("g4", "The knight on g4 is Black's, and it is White's move. (Article 1.1)"),
             ("d4", "The rook on d4 can go to 10 squares."),
             ("d6", "The knight on d6 can go to 8 squares."),
-            ("d6", ""),
-            ("d4", "The rook on d4 can go to 10 squares."),
+            ("d6", "The knight on d6 can go to 8 squares."),
+            ("cancel", "The knight on d6 is no longer chosen."),
             ("cancel", ""),
             (
                 "drag d4 d6",
@@ -122,12 +122,19 @@ fn sides_take_turns_when_both_have_kings() {
 #[test]
 fn a_promotion_waits_and_can_be_called_off() {
     let pawn = board("8/4P3/8/8/8/8/8/8 w", "e7");
-    let session = check(&pawn, &[("e8", "The pawn reaches e8. What should it become?"), ("cancel", "")]);
+    let session = check(
+        &pawn,
+        &[("e8", "The pawn reaches e8. What should it become?"), ("cancel", "The pawn stays on e7.")],
+    );
     assert_eq!((session.promoting(), session.chosen()), (None, Some(Square::E7)));
     check(
         &pawn,
         &[
             ("queen", ""),
+            ("e8", "The pawn reaches e8. What should it become?"),
+            ("undo", "The pawn stays on e7."),
+            ("e8", "The pawn reaches e8. What should it become?"),
+            ("e7", "The pawn stays on e7."),
             ("e8", "The pawn reaches e8. What should it become?"),
             ("queen", "White pawn to e8 and becomes a queen."),
             ("undo", "The pawn is back on e7."),
@@ -153,6 +160,7 @@ fn stars_are_collected_and_counted() {
                 "h8",
                 "White rook to h8. Solved in 3 moves. It can be done in 2: reset the board and try again.",
             ),
+            ("h1", "White rook to h1."),
         ],
     );
     assert_eq!(marked(&session, Sign::Star), [""; 0]);

@@ -132,6 +132,12 @@ impl<'a> Generator<'a> {
         self.en_passant_moves(&mut visit)
     }
 
+    /// The same for visitors that are not in a hurry: they share one copy of the code, which in a
+    /// browser has to be downloaded.
+    pub(crate) fn run_small(&self, visit: &mut dyn FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.run(visit)
+    }
+
     /// Squares no own piece may land on: one's own pieces (FIDE 3.1) and the enemy king (FIDE 1.4.1).
     fn closed(&self) -> SquareSet {
         let board = self.position.board();

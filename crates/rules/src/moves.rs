@@ -128,7 +128,7 @@ impl Position {
     /// ```
     pub fn destinations(&self, from: Square) -> SquareSet {
         let mut all = SquareSet::EMPTY;
-        let _ = Generator::from(self, from).run(|batch| {
+        let _ = Generator::from(self, from).run_small(&mut |batch| {
             all |= batch.targets();
             ControlFlow::Continue(())
         });
@@ -147,7 +147,7 @@ impl Position {
     pub fn captures(&self, from: Square) -> SquareSet {
         let enemy = self.board().side(!self.side_to_move());
         let mut all = SquareSet::EMPTY;
-        let _ = Generator::from(self, from).run(|batch| {
+        let _ = Generator::from(self, from).run_small(&mut |batch| {
             all |= match batch {
                 Batch::Special(special) if special.kind() == MoveKind::EnPassant => batch.targets(),
                 Batch::Piece { .. } | Batch::Pawn { .. } | Batch::Special(_) => batch.targets() & enemy,
@@ -169,7 +169,7 @@ impl Position {
 
     /// Whether there is any legal move.
     pub fn has_legal_move(&self) -> bool {
-        let found = Generator::all(self).run(|batch| match batch.targets().is_empty() {
+        let found = Generator::all(self).run_small(&mut |batch| match batch.targets().is_empty() {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         });

@@ -40,6 +40,10 @@ pub enum Step {
     RowStart,
     /// To the last cell of the row.
     RowEnd,
+    /// To the top cell of the column.
+    ColumnStart,
+    /// To the bottom cell of the column.
+    ColumnEnd,
 }
 
 impl Cells {
@@ -50,7 +54,9 @@ impl Cells {
     pub fn lay(stage: &Element, diagram: &Diagram, named_by: &str) -> Result<Cells, Missing> {
         let document =
             stage.owner_document().ok_or_else(|| Missing(String::from("the board is in no page")))?;
-        let attributes = [("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)];
+        let size = [("aria-rowcount", "8"), ("aria-colcount", "8")];
+        let attributes =
+            [&[("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)][..], &size].concat();
         let grid: HtmlElement = dom::make(&document, "div", &attributes)?;
         place(&grid, diagram)?;
         let mut cells = Vec::new();
@@ -73,12 +79,12 @@ impl Cells {
         for cell in &mut self.cells {
             let label = words::cell(cell.square, diagram);
             if label != cell.label {
-                dom::set_flag(&cell.button, "aria-label", Some(&label));
+                dom::set_attribute(&cell.button, "aria-label", Some(&label));
                 cell.label = label;
             }
             let is_own = own.contains(cell.square);
             if is_own != cell.button.has_attribute("data-own") {
-                dom::set_flag(&cell.button, "data-own", is_own.then_some(""));
+                dom::set_attribute(&cell.button, "data-own", is_own.then_some(""));
             }
         }
     }
@@ -88,8 +94,8 @@ impl Cells {
         let Some(index) = self.cells.iter().position(|cell| cell.square == square) else {
             return;
         };
-        dom::set_flag(&self.cells[self.current].button, "tabindex", Some("-1"));
-        dom::set_flag(&self.cells[index].button, "tabindex", Some("0"));
+        dom::set_attribute(&self.cells[self.current].button, "tabindex", Some("-1"));
+        dom::set_attribute(&self.cells[index].button, "tabindex", Some("0"));
         self.current = index;
     }
 
@@ -108,6 +114,8 @@ impl Cells {
             Step::Down => ((row + 1).min(7), column),
             Step::RowStart => (row, 0),
             Step::RowEnd => (row, 7),
+            Step::ColumnStart => (0, column),
+            Step::ColumnEnd => (7, column),
         };
         self.focus(self.cells[row * 8 + column].square);
     }
@@ -138,7 +146,7 @@ impl Drop for Cells {
     }
 }
 
-/// Puts the grid over the squares, in hundredths of the picture, so that it fits at any size.
+/// Puts the grid over the squares, in fractions of the picture, so that it fits at any size.
 fn place(grid: &HtmlElement, diagram: &Diagram) -> Result<(), Missing> {
     let frame = diagram.frame();
     let ((left, top), (width, height)) = (frame.board(), frame.size());

@@ -49,8 +49,8 @@ pub fn nearest(event: &Event, attribute: &str) -> Option<String> {
     target.closest(&format!("[{attribute}]")).ok()??.get_attribute(attribute)
 }
 
-/// Sets an attribute that stands for yes by being there, or takes it away.
-pub fn set_flag(element: &Element, attribute: &str, value: Option<&str>) {
+/// Sets an attribute, or takes it away.
+pub fn set_attribute(element: &Element, attribute: &str, value: Option<&str>) {
     let done = match value {
         Some(value) => element.set_attribute(attribute, value),
         None => element.remove_attribute(attribute),

@@ -13,11 +13,12 @@ use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
 use crate::paint::Painting;
-use crate::tools::Tools;
+use crate::tools::{Side, Tools};
 
 /// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
 pub struct Live {
     board: Element,
+    svg: Element,
     _listeners: Vec<Listener>,
 }
 
@@ -39,8 +40,9 @@ impl Live {
         match State::take_over(&board) {
             Ok(state) => {
                 let listeners = listen(&state);
-                dom::set_flag(&board, "data-awake", Some(""));
-                Some(Live { board, _listeners: listeners })
+                let svg = state.borrow().svg.clone();
+                dom::set_attribute(&board, "data-awake", Some(""));
+                Some(Live { board, svg, _listeners: listeners })
             }
             Err(Missing(problem)) => {
                 if let Ok(status) = dom::one::<Element>(&board, "[role=status]") {
@@ -54,7 +56,8 @@ impl Live {
 
 impl Drop for Live {
     fn drop(&mut self) {
-        dom::set_flag(&self.board, "data-awake", None);
+        dom::set_attribute(&self.board, "data-awake", None);
+        dom::set_attribute(&self.svg, "aria-hidden", None);
     }
 }
 
@@ -71,7 +74,7 @@ impl State {
         cells.tell(&diagram, session.position());
         cells.set_current(session.chosen().unwrap_or(Square::A1));
         // The cells say all that the picture said.
-        dom::set_flag(&svg, "aria-hidden", Some("true"));
+        dom::set_attribute(&svg, "aria-hidden", Some("true"));
         tools.set_open(&session);
         Ok(Rc::new(RefCell::new(State { session, painting, cells, tools, svg, drag: None })))
     }
@@ -90,9 +93,10 @@ impl State {
         let shown = self.painting.paint(&diagram).and_then(|()| self.tools.show(&reply, &self.session));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
-        match (was_promoting, self.session.promoting()) {
-            (Some(square), None) => self.cells.focus(square),
-            _ => self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square())),
+        self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
+        if was_promoting.is_some() && self.session.promoting().is_none() {
+            // The buttons that had the focus are gone.
+            self.cells.focus(self.cells.current_square());
         }
     }
 }
@@ -141,6 +145,8 @@ fn on(target: &Element, event: &'static str, state: &Shared, handle: fn(&mut Sta
 /// A press by mouse, finger, Enter, Space or a screen reader: to the browser all are clicks.
 fn press(state: &mut State, event: &Event) {
     if let Some(square) = square_of(event) {
+        // Whatever was being dragged, this press is what is meant now.
+        state.drag = None;
         state.cells.set_current(square);
         state.act(Intent::Press(square));
     }
@@ -158,6 +164,8 @@ fn key(state: &mut State, event: &Event) {
         "ArrowDown" => Step::Down,
         "Home" => Step::RowStart,
         "End" => Step::RowEnd,
+        "PageUp" => Step::ColumnStart,
+        "PageDown" => Step::ColumnEnd,
         "Escape" => return cancel(state),
         _ => return,
     };
@@ -184,33 +192,47 @@ fn tool(state: &mut State, event: &Event) {
     match dom::nearest(event, "data-intent").as_deref() {
         Some("undo") => state.act(Intent::Undo),
         Some("redo") => state.act(Intent::Redo),
-        Some("reset") => state.act(Intent::Reset),
+        Some("reset") => {
+            state.act(Intent::Reset);
+            state.cells.set_current(state.session.chosen().unwrap_or(Square::A1));
+        }
         Some("cancel") => cancel(state),
         _ => {}
     }
 }
 
-/// Escape leaves the choice of a promotion.
+/// Keys of the choice of a promotion: Escape leaves it, arrows go from button to button.
 fn tool_key(state: &mut State, event: &Event) {
-    let is_escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
-    if is_escape && state.session.promoting().is_some() {
-        cancel(state);
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if state.session.promoting().is_none() {
+        return;
+    }
+    match &*event.key() {
+        "Escape" => cancel(state),
+        "ArrowLeft" | "ArrowUp" => state.tools.step_promotion(Side::Before),
+        "ArrowRight" | "ArrowDown" => state.tools.step_promotion(Side::After),
+        _ => {}
     }
 }
 
-/// The main button, or a finger or pen, goes down on a piece that may move.
+/// The main button, or a finger or pen, goes down on a square.
 fn pick_up(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
     let is_main = event.is_primary() && event.button() == 0 && !event.ctrl_key();
-    if let Some(square) = square_of(event).filter(|&square| is_main && state.session.is_own(square)) {
+    if let Some(square) = square_of(event).filter(|_| is_main) {
         state.drag = Some(Drag::begin(square, event));
     }
 }
 
+/// A piece that can move follows the pointer, as long as the button is down.
 fn carry(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
     let Some(mut drag) = state.take_drag(event) else { return };
-    if !drag.is_carrying() && drag.is_far(event) {
+    if event.buttons() & 1 == 0 {
+        // It was let go of outside, where nobody told us.
+        return;
+    }
+    if !drag.is_carrying() && drag.is_far(event) && state.session.is_own(drag.from) {
         if state.session.chosen() != Some(drag.from) {
             state.act(Intent::Press(drag.from));
         }
@@ -225,25 +247,36 @@ fn carry(state: &mut State, event: &Event) {
 
 fn put_down(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-    let Some(drag) = state.take_drag(event).filter(Drag::is_carrying) else { return };
-    let from = drag.from;
+    let Some(drag) = state.take_drag(event) else { return };
+    let (from, carried) = (drag.from, drag.is_carrying());
     drop(drag);
-    // Off the board, or back where it was: the piece stays, still chosen.
-    if let Some(to) = square_under(state, event).filter(|&to| to != from) {
-        state.act(Intent::Drop { from, to });
+    let under = square_under(state, event);
+    match under {
+        // Back where it was: the piece stays, still chosen. A press that has not left its square is
+        // a click, and comes as one.
+        Some(to) if to == from => return,
+        Some(to) if carried => state.act(Intent::Drop { from, to }),
+        // Off the board.
+        None if carried => return,
+        // A press that slipped over the edge of its square, or pulled at a piece that cannot move.
+        Some(_) | None => state.act(Intent::Press(from)),
+    }
+    if state.session.promoting().is_none() {
+        state.cells.focus(state.cells.current_square());
     }
 }
 
 /// The browser has taken the pointer away.
-fn let_go(state: &mut State, _: &Event) {
-    state.drag = None;
+fn let_go(state: &mut State, event: &Event) {
+    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    drop(state.take_drag(event));
 }
 
 /// The grid has lost the pointer. A cell that loses it has only handed it over to the grid, as every
 /// finger's press is first held by what it began on.
 fn lose(state: &mut State, event: &Event) {
     if event.target().as_ref() == Some(state.cells.grid.as_ref()) {
-        state.drag = None;
+        let_go(state, event);
     }
 }
 

@@ -3,6 +3,7 @@
 use diagram::piece_svg;
 use lesson::{Reply, Session, Tone, words};
 use rules::{Kind, Piece};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlButtonElement, HtmlElement};
 
 use crate::dom::{self, Missing};
@@ -13,6 +14,7 @@ pub struct Tools {
     /// The element that holds them.
     pub root: Element,
     status: Element,
+    buttons: Element,
     undo: HtmlButtonElement,
     redo: HtmlButtonElement,
     reset: HtmlButtonElement,
@@ -28,6 +30,7 @@ impl Tools {
         Ok(Tools {
             root: dom::one(board, ".tools")?,
             status: dom::one(board, "[role=status]")?,
+            buttons: dom::one(board, ".buttons")?,
             undo: dom::one(board, "[data-intent=undo]")?,
             redo: dom::one(board, "[data-intent=redo]")?,
             reset: dom::one(board, "[data-intent=reset]")?,
@@ -40,26 +43,28 @@ impl Tools {
     /// # Errors
     /// The browser refuses to show the choice of a promotion.
     pub fn show(&mut self, reply: &Reply, session: &Session) -> Result<(), Missing> {
-        // The same sentence twice is spoken twice only if the text is empty in between.
-        if self.status.text_content().as_deref() == Some(&*reply.said) {
-            self.status.set_text_content(None);
-        }
-        self.status.set_text_content(Some(&reply.said));
+        // The same sentence again is spoken again only if the text differs: by a space that is not seen.
+        let is_repeat = self.status.text_content().as_deref() == Some(&*reply.said);
+        let unseen = if is_repeat { "\u{a0}" } else { "" };
+        self.status.set_text_content(Some(&format!("{}{unseen}", reply.said)));
         let tone = match reply.tone {
             Tone::Told => "told",
             Tone::Refused => "refused",
             Tone::Solved => "solved",
         };
-        dom::set_flag(&self.status, "data-tone", Some(tone));
+        dom::set_attribute(&self.status, "data-tone", Some(tone));
         self.set_open(session);
         self.show_promotion(session)
     }
 
-    /// Opens the buttons that have something to do.
+    /// Opens the buttons that have something to do. A closed one keeps the focus if it has it.
     pub fn set_open(&self, session: &Session) {
-        self.undo.set_disabled(!session.can_undo());
-        self.redo.set_disabled(!session.can_redo());
-        self.reset.set_disabled(!session.can_undo() && !session.can_redo());
+        let (can_undo, can_redo) = (session.can_undo(), session.can_redo());
+        let buttons = [(&self.undo, can_undo), (&self.redo, can_redo), (&self.reset, can_undo || can_redo)];
+        for (button, is_open) in buttons {
+            button.set_disabled(false);
+            dom::set_attribute(button, "aria-disabled", (!is_open).then_some("true"));
+        }
     }
 
     /// Shows four pieces to choose from while a pawn waits, and puts the focus on the first.
@@ -67,6 +72,8 @@ impl Tools {
         if let Some(shown) = self.promotion.take() {
             shown.remove();
         }
+        // The question stands in the place of the buttons until it is answered.
+        dom::set_attribute(&self.buttons, "hidden", session.promoting().map(|_| ""));
         let (Some(square), Some(document)) = (session.promoting(), self.root.owner_document()) else {
             return Ok(());
         };
@@ -85,11 +92,32 @@ impl Tools {
             dom::make(&document, "button", &[("type", "button"), ("data-intent", "cancel")])?;
         cancel.set_text_content(Some(words::cancel()));
         group.append_child(&cancel)?;
-        self.root.after_with_node_1(&group)?;
+        self.buttons.before_with_node_1(&group)?;
         if let Some(first) = group.first_element_child() {
-            let _ = wasm_bindgen::JsCast::unchecked_into::<HtmlElement>(first).focus();
+            let _ = first.unchecked_into::<HtmlElement>().focus();
         }
         self.promotion = Some(group);
         Ok(())
     }
+
+    /// Moves the focus along the choice of a promotion; at its ends it stays.
+    pub fn step_promotion(&self, to: Side) {
+        let focused = self.root.owner_document().and_then(|document| document.active_element());
+        let neighbour = focused.and_then(|button| match to {
+            Side::Before => button.previous_element_sibling(),
+            Side::After => button.next_element_sibling(),
+        });
+        if let Some(button) = neighbour.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            let _ = button.focus();
+        }
+    }
+}
+
+/// A neighbour in a row of buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The one before.
+    Before,
+    /// The one after.
+    After,
 }

@@ -23,8 +23,9 @@ fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
     holder.set_inner_html(&format!(
         "<squarewise-board id='{name}' fen='{fen}' piece='{piece}' stars='{stars}'>\
          <figure><div class='stage'>{svg}</div><figcaption id='{name}-caption'>A board</figcaption></figure>\
-         <div class='tools'><p role='status'></p>\
-         <button data-intent='undo' disabled></button><button data-intent='redo' disabled></button><button data-intent='reset' disabled></button></div>\
+         <div class='tools'><div class='buttons'><button data-intent='undo' disabled></button>\
+         <button data-intent='redo' disabled></button><button data-intent='reset' disabled></button></div>\
+         <p role='status'></p></div>\
          </squarewise-board>"
     ));
     document().body().expect("a page has a body").append_child(&holder).expect("it takes a child");

@@ -49,7 +49,7 @@ fn compile() -> Result<PathBuf> {
     let only_cdylib = ["--package", "web", "--target", TARGET, "--crate-type", "cdylib"];
     let messages = project::ask(
         project::cargo()
-            .args(["rustc", "--release", "--message-format", "json-render-diagnostics"])
+            .args(["rustc", "--profile", "web", "--message-format", "json-render-diagnostics"])
             .args(["--config", &without_our_paths()?])
             .args(only_cdylib),
     )?;

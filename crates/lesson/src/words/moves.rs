@@ -54,12 +54,16 @@ fn consequence(after: &Position) -> &'static str {
     }
 }
 
-/// A board waits for its learner: what to do first.
-pub fn ready(position: &Position, chosen: Option<Square>) -> String {
-    match chosen.and_then(|square| position.board().kind_on(square)) {
-        Some(chosen) => format!("Press a square, and the {} goes there if it may.", kind(chosen)),
-        None => String::from("Press a piece, then the square it should go to."),
-    }
+/// A chosen piece is let go of.
+pub fn put_down(position: &Position, square: Square) -> String {
+    let name = position.board().kind_on(square).map_or("piece", kind);
+    format!("The {name} on {square} is no longer chosen.")
+}
+
+/// A promotion that waited is called off.
+pub fn called_off(position: &Position, square: Square) -> String {
+    let name = position.board().kind_on(square).map_or("piece", kind);
+    format!("The {name} stays on {square}.")
 }
 
 /// A square was pressed from which nothing can be moved.
@@ -94,6 +98,11 @@ pub fn stars_left(left: usize) -> String {
         1 => String::from("One star is left."),
         count => format!("{count} stars are left."),
     }
+}
+
+/// After the stars that are left: nothing can move any more.
+pub fn stuck() -> &'static str {
+    " Nothing can move any more: undo, or reset the board."
 }
 
 /// The exercise is solved, in so many moves, where so many would do.

@@ -17,12 +17,13 @@ pub fn board(figure: &Figure) -> Markup {
                 figcaption id=(caption) { (figure.caption) }
             }
             div.tools {
-                p.status role="status" { (words::ready(&figure.board.position, figure.board.piece)) }
                 div.buttons {
                     button type="button" data-intent="undo" disabled { (icon(UNDO)) "Undo" }
                     button type="button" data-intent="redo" disabled { (icon(REDO)) "Redo" }
                     button type="button" data-intent="reset" disabled { (icon(RESET)) "Reset" }
                 }
+                // Empty, so that nothing is spoken before something happens.
+                p.status role="status" {}
             }
             @if !figure.answer.is_empty() {
                 details.answer {
