@@ -10,29 +10,29 @@ use rules::{Board, Square, SquareSet};
 use crate::claim::Proven;
 use crate::finding::Findings;
 
-/// Looks at each word of a sentence about a board: a number must be one that a claim has proven, a
+/// Looks at each word of a caption: a number must be one that a claim has proven, a
 /// square one that holds a piece, or that a claim or the goal speaks about.
-pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
+pub(crate) fn check(caption: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
     let known: SquareSet = proven.squares | board.occupied();
     let mut before = "";
-    for word in words(text) {
+    for word in words(caption) {
         let follows_rank = before.eq_ignore_ascii_case("rank");
         before = word;
         if let Some(number) = number(word) {
             // After the word rank, it is a name and counts nothing.
             let is_name = follows_rank && (1..=8).contains(&number);
             if !is_name && !proven.numbers.contains(&number) {
-                let problem = format!("the {key} says {word}, and no claim proves it");
-                findings.add_resting_on(key, "claims", problem, help_for_number(proven));
+                let problem = format!("the caption says {word}, and no claim proves it");
+                findings.add_resting_on("caption", "claims", problem, help_for_number(proven));
             }
         } else if let Ok(square) = word.parse::<Square>()
             && !known.contains(square)
         {
-            let problem = format!("the {key} speaks of {square}, and no claim does");
+            let problem = format!("the caption speaks of {square}, and no claim does");
             let help = format!(
                 "change it, or add a claim that names {square}, like {{ piece = …, goes = \"… {square}\" }}"
             );
-            findings.add_resting_on(key, "claims", problem, help);
+            findings.add_resting_on("caption", "claims", problem, help);
         }
     }
 }

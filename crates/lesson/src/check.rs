@@ -23,9 +23,8 @@ use crate::{caption, words};
 /// true, numbers and squares in captions that no claim proves, exercises without a (shortest) answer.
 pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
     let mut findings = Findings::default();
-    if lesson.format != file::FORMAT {
-        let problem = format!("found format = {}, expected the format of this program", lesson.format);
-        findings.add("format", problem, format!("write format = {}", file::FORMAT));
+    if let Some((problem, help)) = file::wrong_format(lesson.format) {
+        findings.add("format", problem, help);
     }
     need(&lesson.title, "title", "The rook", &mut findings);
     need(&lesson.promise, "promise", "You will know where a rook may go.", &mut findings);
@@ -127,7 +126,7 @@ fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> 
     });
     let admitted = admit_board(board, position, findings)?;
     let answer = prove_goal(board, &admitted, &mut proven, findings)?;
-    caption::check("caption", &board.caption, admitted.position.board(), &proven, findings);
+    caption::check(&board.caption, admitted.position.board(), &proven, findings);
     Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
 }
 

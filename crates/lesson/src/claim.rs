@@ -59,7 +59,7 @@ fn prove_piece(
         return;
     };
     let goes = position.destinations(from);
-    let takes = goes & position.board().side(!position.side_to_move());
+    let takes = position.captures(from);
     proven.squares.insert(from);
     for (key, said, truth) in [("moves", claim.moves, goes), ("captures", claim.captures, takes)] {
         let Some(said) = said else { continue };
@@ -149,11 +149,7 @@ fn truth_of(position: &Position, attempt: Attempt) -> &'static str {
 }
 
 fn prove_status(said: &str, position: &Position, findings: &mut Findings) {
-    let truth = match position.ending() {
-        Some(ending) => ending.code(),
-        None if position.is_check() => "check",
-        None => "ongoing",
-    };
+    let truth = position.status().code();
     if said != truth {
         let problem = format!("the position is {truth}, not {said}");
         findings.add("status", problem, format!("write status = \"{truth}\", or change the fen"));

@@ -3,6 +3,7 @@
 //! Every key may be missing here, so that one slip never hides the next; [`check`](crate::check)
 //! says what is missing and what is wrong. The keys of a board are also its attributes in a page.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -10,6 +11,16 @@ use serde::Deserialize;
 
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
+
+/// What is wrong with the version that a file says it has, and what to write instead.
+pub fn wrong_format(found: i64) -> Option<(String, String)> {
+    let found = match found {
+        FORMAT => return None,
+        0 => String::from("format is missing or 0"),
+        other => format!("found format = {other}"),
+    };
+    Some((format!("{found}, expected format = {FORMAT}"), format!("write format = {FORMAT}")))
+}
 
 /// Whether this can be the name of a lesson or a board: small letters, digits and hyphens, a letter first.
 pub fn is_name(text: &str) -> bool {

@@ -30,7 +30,7 @@ fn check_lesson(change: impl FnOnce(&mut Lesson), wanted: &[[&str; 3]]) {
 #[test]
 fn what_every_lesson_must_have() {
     let missing = [
-        ["format", "found format = 0, expected the format of this program", "write format = 1"],
+        ["format", "format is missing or 0, expected format = 1", "write format = 1"],
         ["title", "title is missing or empty", "write title = \"The rook\""],
         ["promise", "promise is missing or empty", "write promise = \"You will know where a rook may go.\""],
         [

@@ -49,6 +49,15 @@ fn claims_that_are_true() {
         &[],
     );
     check(vec![claim("f4", |claim| (claim.captures, claim.takes) = (Some(0), Some(String::new())))], &[]);
+    let en_passant = claim("e5", |claim| {
+        (claim.moves, claim.goes) = (Some(2), Some("d6 e6".into()));
+        (claim.captures, claim.takes) = (Some(1), Some("d6".into()));
+    });
+    let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2".into();
+    assert_eq!(
+        on_board(Board { fen, mode: "explore".into(), ..board(vec![en_passant], "A pawn.") }),
+        found(&[])
+    );
     for (fen, truth) in [
         ("4k3/8/8/8/4R3/8/8/4K3 b", "check"),
         ("4R1k1/5ppp/8/8/8/8/8/4K3 b", "checkmate"),

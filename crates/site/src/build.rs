@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::assets::Assets;
 use crate::course::Course;
 use crate::page::{Frame, home, lesson};
+use crate::prose::PICTURES;
 use crate::publish::Output;
 use crate::report::Failure;
 use crate::trouble::Trouble;
@@ -52,7 +53,7 @@ pub fn build(sources: &Sources) -> Result<Output, Failure> {
         output.add(&format!("{LANGUAGE}/{}/index.html", one.name), page)?;
     }
     for (name, path) in &course.pictures {
-        output.add(&format!("{LANGUAGE}/pictures/{name}"), read(path)?)?;
+        output.add(&format!("{LANGUAGE}/{PICTURES}/{name}"), read(path)?)?;
     }
     Ok(output)
 }

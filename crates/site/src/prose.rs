@@ -7,8 +7,8 @@
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, html};
 
-/// Where a page finds the pictures of its lessons, seen from the lesson's own folder.
-const PICTURES: &str = "../pictures/";
+/// The folder of the lessons' pictures, beside the lessons' own.
+pub(crate) const PICTURES: &str = "pictures";
 
 /// The pictures that a text shows, by file name.
 pub fn pictures(text: &str) -> Vec<String> {
@@ -48,7 +48,7 @@ fn parts(text: &str) -> impl Iterator<Item = Event<'_>> {
 fn with_our_addresses(event: Event<'_>) -> Event<'_> {
     match event {
         Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-            let dest_url = CowStr::from(format!("{PICTURES}{dest_url}"));
+            let dest_url = CowStr::from(format!("../{PICTURES}/{dest_url}"));
             Event::Start(Tag::Image { link_type, dest_url, title, id })
         }
         Event::Start(Tag::Link { link_type, dest_url, title, id }) if !is_harmless(&dest_url) => {

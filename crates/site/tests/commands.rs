@@ -1,19 +1,19 @@
 //! The command line itself, and the lessons that the project has.
 
-mod sandbox;
+mod scratch;
 
-use sandbox::Sandbox;
+use scratch::Scratch;
 
 const COMMANDS: [&str; 5] = ["build", "serve", "check", "new", "rules"];
 
 #[test]
 fn every_command_has_help() {
-    let sandbox = Sandbox::new();
-    let whole = sandbox.run(&["--help"]);
+    let scratch = Scratch::new();
+    let whole = scratch.run(&["--help"]);
     assert_eq!((whole.code, &*whole.stderr), (Some(0), ""));
     for command in COMMANDS {
         assert!(whole.stdout.contains(&format!("\n  {command} ")), "{command} in {}", whole.stdout);
-        let help = sandbox.run(&[command, "--help"]);
+        let help = scratch.run(&[command, "--help"]);
         assert_eq!((help.code, &*help.stderr), (Some(0), ""), "{command}");
         assert!(help.stdout.contains(&format!("Usage: squarewise {command}")), "{}", help.stdout);
     }
@@ -21,8 +21,8 @@ fn every_command_has_help() {
 
 #[test]
 fn what_is_not_understood_ends_with_2() {
-    let sandbox = Sandbox::new();
-    let before = sandbox.tree(".");
+    let scratch = Scratch::new();
+    let before = scratch.tree(".");
     let table: [(&[&str], &str); 8] = [
         (&[], "Usage: squarewise <COMMAND>"),
         (&["bild"], "error: unrecognized subcommand 'bild'"),
@@ -36,17 +36,17 @@ fn what_is_not_understood_ends_with_2() {
     let unknown = COMMANDS.map(|command| [command, "--bogus"]);
     let unknown = unknown.iter().map(|line| (&line[..], "error: unexpected argument '--bogus' found"));
     for (arguments, wanted) in table.into_iter().chain(unknown) {
-        let ran = sandbox.run(arguments);
+        let ran = scratch.run(arguments);
         assert_eq!((ran.code, &*ran.stdout), (Some(2), ""), "{arguments:?}");
         assert!(ran.stderr.contains(wanted), "{arguments:?}: {}", ran.stderr);
     }
-    assert_eq!(sandbox.tree("."), before);
+    assert_eq!(scratch.tree("."), before);
 }
 
 #[test]
 fn the_lessons_of_the_project_are_sound() {
     let www = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www");
-    let ran = Sandbox::new().run(&["check", "--www", www]);
+    let ran = Scratch::new().run(&["check", "--www", www]);
     assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
     assert!(ran.stdout.ends_with(" ms: nothing is wrong.\n"), "{}", ran.stdout);
 }

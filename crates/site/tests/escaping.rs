@@ -1,10 +1,10 @@
 //! Whatever a teacher writes arrives as text: it cannot become a tag, end an attribute or run.
 
 mod html;
-mod sandbox;
+mod scratch;
 
 use html::Page;
-use sandbox::{COURSE, LIST, ROOK, Sandbox, count, findings, lesson_with};
+use scratch::{COURSE, LIST, ROOK, Scratch, count, findings, lesson_with};
 
 /// Everything that could end the text it stands in.
 const EVIL: &str =
@@ -14,8 +14,8 @@ const EVIL: &str =
 const WRITTEN: &str =
     "'''</title></script><script>alert(x)</script><b onclick=\"x\" id='y'>&amp;&lt;&quot;--></p>]]>'''";
 
-fn evil_site() -> Sandbox {
-    let sandbox = Sandbox::new();
+fn evil_site() -> Scratch {
+    let scratch = Scratch::new();
     let lesson = lesson_with(&[
         ("\"The rook\"", WRITTEN),
         ("\"Straight lines.\"", WRITTEN),
@@ -24,17 +24,17 @@ fn evil_site() -> Sandbox {
         ("\"From d4 the rook has 13 squares, and takes on d7.\"", WRITTEN),
         ("\"Stars\"", WRITTEN),
     ]);
-    sandbox.write(ROOK, lesson);
-    sandbox.write(LIST, COURSE.replace("\"The pieces\"", WRITTEN));
-    sandbox.build();
-    sandbox
+    scratch.write(ROOK, lesson);
+    scratch.write(LIST, COURSE.replace("\"The pieces\"", WRITTEN));
+    scratch.build();
+    scratch
 }
 
 #[test]
 fn no_tag_and_no_attribute_comes_from_a_lesson() {
-    let sandbox = evil_site();
+    let scratch = evil_site();
     for file in ["dist/index.html", "dist/en/rook/index.html"] {
-        let page = Page::read(&sandbox.read(file));
+        let page = Page::read(&scratch.read(file));
         let scripts: Vec<_> = page.named("script").collect();
         assert_eq!(scripts.len(), 1, "{file}");
         assert!(scripts[0].attributes["src"].ends_with("/boot.js") && scripts[0].text.is_empty(), "{file}");
@@ -48,8 +48,8 @@ fn no_tag_and_no_attribute_comes_from_a_lesson() {
 
 #[test]
 fn each_text_arrives_as_it_was_written() {
-    let sandbox = evil_site();
-    let page = Page::read(&sandbox.read("dist/en/rook/index.html"));
+    let scratch = evil_site();
+    let page = Page::read(&scratch.read("dist/en/rook/index.html"));
     assert_eq!(page.text("title"), format!("{EVIL} – Squarewise"));
     let description = |tag: &&html::Tag| tag.attributes.get("name").is_some_and(|name| name == "description");
     let description = page.named("meta").find(description).expect("a description");
@@ -64,7 +64,7 @@ fn each_text_arrives_as_it_was_written() {
         assert_eq!(texts, [EVIL], "{class}");
     }
 
-    let home = Page::read(&sandbox.read("dist/index.html"));
+    let home = Page::read(&scratch.read("dist/index.html"));
     assert_eq!(home.text("h3"), EVIL);
     assert_eq!(home.text("figcaption"), EVIL);
     let links: Vec<_> = home.named("a").map(|tag| &*tag.text).filter(|text| text.contains("alert")).collect();
@@ -81,12 +81,12 @@ fn markdown_has_no_way_to_html() {
         ("[a](../rook/ \"\\\" onclick=x\")", ""),
         ("# Heading {#main onclick=x}", ""),
     ];
-    let sandbox = Sandbox::new();
+    let scratch = Scratch::new();
     for (text, paragraph) in cases {
         let toml = format!("'''{text}'''");
-        sandbox.write(ROOK, lesson_with(&[("\"The rook moves in straight lines.\"", &toml)]));
-        sandbox.build();
-        let page = Page::read(&sandbox.read("dist/en/rook/index.html"));
+        scratch.write(ROOK, lesson_with(&[("\"The rook moves in straight lines.\"", &toml)]));
+        scratch.build();
+        let page = Page::read(&scratch.read("dist/en/rook/index.html"));
         assert_eq!(page.named("script").count(), 1, "{text}");
         assert_eq!(page.values("onclick").count(), 0, "{text}");
         assert_eq!(page.values("id").filter(|id| *id == "main").count(), 1, "{text}");
@@ -99,11 +99,11 @@ fn markdown_has_no_way_to_html() {
 #[test]
 fn links_lead_somewhere_and_never_to_a_script() {
     let sound = ["../rook/", "../rook/#open", "#stars", "https://example.org/a?b#c", "mailto:a@example.org"];
-    let sandbox = Sandbox::new();
+    let scratch = Scratch::new();
     let with_link = |written: &str| {
         let toml = format!("'''\nStraight {written}.'''");
-        sandbox.write(ROOK, lesson_with(&[("\"The rook moves in straight lines.\"", &toml)]));
-        sandbox.run(&["build"])
+        scratch.write(ROOK, lesson_with(&[("\"The rook moves in straight lines.\"", &toml)]));
+        scratch.run(&["build"])
     };
     for address in sound {
         let ran = with_link(&format!("[a]({address})"));

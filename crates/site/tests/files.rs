@@ -1,30 +1,30 @@
 //! What is wrong with whole files and with the list of lessons; all files are looked at in one run.
 
-mod sandbox;
+mod scratch;
 
-use sandbox::{COURSE, LESSON, LIST, ROOK, Sandbox, count, findings, lesson_with};
+use scratch::{COURSE, LESSON, LIST, ROOK, Scratch, count, findings, lesson_with};
 
 /// Changes a site that has been built: the findings must be these, and the built site stays as it was.
 #[track_caller]
-fn check(change: impl FnOnce(&Sandbox), wanted: &str, found: usize) {
-    let sandbox = Sandbox::new();
-    sandbox.build();
-    let before = sandbox.tree("dist");
-    change(&sandbox);
-    let ran = sandbox.run(&["build"]);
+fn check(change: impl FnOnce(&Scratch), wanted: &str, found: usize) {
+    let scratch = Scratch::new();
+    scratch.build();
+    let before = scratch.tree("dist");
+    change(&scratch);
+    let ran = scratch.run(&["build"]);
     assert_eq!((ran.code, ran.stderr), (Some(1), format!("{wanted}{}", count(found))));
-    assert_eq!(sandbox.tree("dist"), before);
+    assert_eq!(scratch.tree("dist"), before);
 }
 
 #[track_caller]
 fn check_lesson(content: &[u8], found: &[(usize, &str, &str)]) {
-    check(|sandbox| sandbox.write(ROOK, content), &findings(ROOK, found), found.len());
+    check(|scratch| scratch.write(ROOK, content), &findings(ROOK, found), found.len());
 }
 
 #[track_caller]
 fn check_list(from: &str, to: &str, found: &[(usize, &str, &str)]) {
     assert!(COURSE.contains(from), "the list has no {from}");
-    let change = |sandbox: &Sandbox| sandbox.write(LIST, COURSE.replace(from, to));
+    let change = |scratch: &Scratch| scratch.write(LIST, COURSE.replace(from, to));
     check(change, &findings(LIST, found), found.len());
 }
 
@@ -57,7 +57,7 @@ fn files_that_are_no_lesson() {
     check_lesson(
         b"",
         &[
-            (1, "found format = 0, expected the format of this program", "write format = 1"),
+            (1, "format is missing or 0, expected format = 1", "write format = 1"),
             (1, "title is missing or empty", "write title = \"The rook\""),
             (1, "promise is missing or empty", "write promise = \"You will know where a rook may go.\""),
             (
@@ -72,12 +72,12 @@ fn files_that_are_no_lesson() {
 
 #[test]
 fn line_ends_and_byte_order_marks_of_any_editor() {
-    let sandbox = Sandbox::new();
-    sandbox.write(ROOK, LESSON.replace('\n', "\r\n"));
-    sandbox.write(LIST, format!("\u{feff}{COURSE}"));
-    sandbox.build();
-    sandbox.write(ROOK, format!("\u{feff}{LESSON}"));
-    sandbox.build();
+    let scratch = Scratch::new();
+    scratch.write(ROOK, LESSON.replace('\n', "\r\n"));
+    scratch.write(LIST, format!("\u{feff}{COURSE}"));
+    scratch.build();
+    scratch.write(ROOK, format!("\u{feff}{LESSON}"));
+    scratch.build();
 
     let moves = "write moves = 13 (d1 d2 d3 a4 b4 c4 e4 f4 g4 h4 d5 d6 d7)";
     let found = [(16, "the piece on d4 has moves = 13, not 3", moves)];
@@ -100,9 +100,9 @@ fn deep_nesting_and_huge_files_end_in_findings_soon() {
         format!("[[section]]\n{boards}"),
         lesson_with(&[("The rook moves", &"> - *_![".repeat(25_000)), ("Straight lines.", "")]),
     ] {
-        let sandbox = Sandbox::new();
-        sandbox.write(ROOK, &content);
-        let ran = sandbox.run(&["check"]);
+        let scratch = Scratch::new();
+        scratch.write(ROOK, &content);
+        let ran = scratch.run(&["check"]);
         assert_eq!(ran.code, Some(1), "{}: {}", &content[..20], &ran.stderr[..ran.stderr.len().min(500)]);
     }
 }
@@ -156,24 +156,24 @@ fn the_list_of_lessons() {
     check_list(
         "format = 1",
         "format = 2",
-        &[(2, "found format = 2, expected the format of this program", "write format = 1")],
+        &[(2, "found format = 2, expected format = 1", "write format = 1")],
     );
     let missing = [(
         1,
         "the list of lessons is missing",
         "write it: format = 1, and below it a [[chapter]] with title and lessons",
     )];
-    let remove = |sandbox: &Sandbox| std::fs::remove_file(sandbox.path(LIST)).expect("the list");
+    let remove = |scratch: &Scratch| std::fs::remove_file(scratch.path(LIST)).expect("the list");
     check(remove, &findings(LIST, &missing), 1);
 }
 
 #[test]
 fn lessons_that_nothing_lists_are_looked_at_too() {
-    let change = |sandbox: &Sandbox| {
-        sandbox.write("www/lessons/en/bishop.toml", lesson_with(&[("d4d8 d8h8", "d4d8")]));
-        sandbox.write("www/lessons/en/My rook.toml", "");
-        std::fs::create_dir(sandbox.path("www/lessons/en/queen.toml")).expect("a folder");
-        sandbox.write(ROOK, lesson_with(&[("moves = 13", "moves = 0"), ("Two stars", "2 stars, 9 moves")]));
+    let change = |scratch: &Scratch| {
+        scratch.write("www/lessons/en/bishop.toml", lesson_with(&[("d4d8 d8h8", "d4d8")]));
+        scratch.write("www/lessons/en/My rook.toml", "");
+        std::fs::create_dir(scratch.path("www/lessons/en/queen.toml")).expect("a folder");
+        scratch.write(ROOK, lesson_with(&[("moves = 13", "moves = 0"), ("Two stars", "2 stars, 9 moves")]));
     };
     let unlisted = |name: &str| {
         let file = format!("www/lessons/en/{name}.toml");
@@ -231,9 +231,9 @@ fn pictures() {
         (9, "\"rook.toml\" cannot be the name of a picture", help),
     ];
     check_lesson(lesson.as_bytes(), &found);
-    let change = |sandbox: &Sandbox| {
-        sandbox.write(ROOK, &lesson);
-        sandbox.write("www/lessons/en/castle.png", "picture");
+    let change = |scratch: &Scratch| {
+        scratch.write(ROOK, &lesson);
+        scratch.write("www/lessons/en/castle.png", "picture");
     };
     found.remove(0);
     check(change, &findings(ROOK, &found), 3);

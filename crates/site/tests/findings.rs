@@ -1,26 +1,26 @@
 //! What is wrong inside a lesson is found all at once, with its line and what to type instead, and no
 //! site is touched.
 
-mod sandbox;
+mod scratch;
 
 use rules::{Kings, Position};
-use sandbox::{LESSON, ROOK, Sandbox, count, findings, lesson_with};
+use scratch::{LESSON, ROOK, Scratch, count, findings, lesson_with};
 
 type Found<'a> = &'a [(usize, &'a str, &'a str)];
 
 /// Builds the site with each lesson: the findings must be these, and the site before stays as it was.
 #[track_caller]
 fn check(table: &[(&[(&str, &str)], Found)]) {
-    let sandbox = Sandbox::new();
-    sandbox.build();
-    let before = sandbox.tree(".");
+    let scratch = Scratch::new();
+    scratch.build();
+    let before = scratch.tree(".");
     for (edits, found) in table {
-        sandbox.write(ROOK, lesson_with(edits));
-        let ran = sandbox.run(&["build"]);
+        scratch.write(ROOK, lesson_with(edits));
+        let ran = scratch.run(&["build"]);
         let wanted = format!("{}{}", findings(ROOK, found), count(found.len()));
         assert_eq!((ran.code, ran.stderr), (Some(1), wanted), "{edits:?}");
-        sandbox.write(ROOK, LESSON);
-        assert_eq!(sandbox.tree("."), before, "{edits:?}");
+        scratch.write(ROOK, LESSON);
+        assert_eq!(scratch.tree("."), before, "{edits:?}");
     }
 }
 
@@ -127,7 +127,7 @@ fn keys_and_kinds_of_values() {
     check(&[
         (
             &[("format = 1", "format = 2")],
-            &[(1, "found format = 2, expected the format of this program", "write format = 1")],
+            &[(1, "found format = 2, expected format = 1", "write format = 1")],
         ),
         (&[("promise", "promisse")], &[(3, "unknown key \"promisse\"", "write promise, or take it away")]),
         (&[("moves = 13", "move = 13")], &[(16, "unknown key \"move\"", "write moves, or take it away")]),
@@ -228,7 +228,7 @@ fn broken_toml_and_everything_at_once() {
                 ("d8 h8\"\nans", "d8 j8\"\nans"),
             ],
             &[
-                (1, "found format = 7, expected the format of this program", "write format = 1"),
+                (1, "found format = 7, expected format = 1", "write format = 1"),
                 (3, "promise is missing or empty", promise),
                 (7, "unknown key \"titel\"", "write title, or take it away"),
                 (

@@ -1,15 +1,15 @@
 //! `squarewise rules`: the contract of the line protocol, question by question.
 
-mod sandbox;
+mod scratch;
 
-use sandbox::Sandbox;
+use scratch::Scratch;
 use serde_json::{Value, json};
 
 /// Asks all questions in one run; each must get its answer, in order.
 #[track_caller]
 fn check(table: &[(&str, Value)]) {
     let lines: String = table.iter().map(|(line, _)| format!("{line}\n")).collect();
-    let ran = Sandbox::new().run_with_input(&["rules"], lines.as_bytes());
+    let ran = Scratch::new().run_with_input(&["rules"], lines.as_bytes());
     assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
     let answers: Vec<&str> = ran.stdout.lines().collect();
     assert_eq!(answers.len(), table.len(), "one answer to each line");
@@ -130,7 +130,7 @@ fn judge() {
         (r#""fen":"7k/P7/8/8/8/8/8/7K w - - 0 1","try":"a7a8""#, "promotion_required", "3.7.3.3", &[]),
     ];
     let lines: String = refusals.iter().map(|(ask, ..)| format!("{{\"do\":\"judge\",{ask}}}\n")).collect();
-    let ran = Sandbox::new().run_with_input(&["rules"], lines.as_bytes());
+    let ran = Scratch::new().run_with_input(&["rules"], lines.as_bytes());
     assert_eq!(ran.stdout.lines().count(), refusals.len());
     for ((ask, code, article, squares), answer) in refusals.into_iter().zip(ran.stdout.lines()) {
         let mut answer: Value = serde_json::from_str(answer).expect("JSON");

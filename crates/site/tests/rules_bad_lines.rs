@@ -1,8 +1,8 @@
 //! `squarewise rules` with lines that cannot be answered: each gets an error, and the next is read.
 
-mod sandbox;
+mod scratch;
 
-use sandbox::Sandbox;
+use scratch::Scratch;
 
 /// Each line must get this error, with a sound line after it answered as if nothing had been.
 #[track_caller]
@@ -11,7 +11,7 @@ fn check(table: &[(&[u8], &str)]) {
     for (line, _) in table {
         input.extend([line, &b"\n{\"do\":\"perft\",\"depth\":1}\r\n"[..]].concat());
     }
-    let ran = Sandbox::new().run_with_input(&["rules"], &input);
+    let ran = Scratch::new().run_with_input(&["rules"], &input);
     assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
     let answers: Vec<&str> = ran.stdout.lines().collect();
     assert_eq!(answers.len(), 2 * table.len());
@@ -94,7 +94,7 @@ fn positions_and_moves_that_cannot_be() {
 fn long_and_deep_lines() {
     let padded = format!("{{\"do\":\"status\",\"fen\":\"{}\"}}", "8/".repeat(500_000));
     let deep = "[".repeat(1_000_000);
-    let ran = Sandbox::new()
+    let ran = Scratch::new()
         .run_with_input(&["rules"], format!("{padded}\n{deep}\n{{\"do\":\"perft\",\"depth\":1}}").as_bytes());
     let answers: Vec<&str> = ran.stdout.lines().collect();
     assert_eq!(ran.code, Some(0));
@@ -109,6 +109,6 @@ fn long_and_deep_lines() {
     let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let moves: Vec<String> = shuffle.iter().cycle().take(100_000).map(|step| format!("\"{step}\"")).collect();
     let line = format!("{{\"do\":\"status\",\"moves\":[{}]}}\n", moves.join(","));
-    let ran = Sandbox::new().run_with_input(&["rules"], line.as_bytes());
+    let ran = Scratch::new().run_with_input(&["rules"], line.as_bytes());
     assert_eq!(ran.stdout, "{\"error\":\"move 17 is not legal: g1f3: game_over (9.6.1)\"}\n");
 }

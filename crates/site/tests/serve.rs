@@ -11,8 +11,9 @@ use std::{
 };
 
 use site::{
+    page::CSP,
     publish::{Output, publish},
-    serve::{CSP, Server, serve},
+    serve::{Server, serve},
 };
 use tempfile::TempDir;
 

@@ -1,28 +1,28 @@
 //! A built site: complete, the same every time, and at home under any address.
 
 mod html;
-mod sandbox;
+mod scratch;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use html::Page;
-use sandbox::{COURSE, LIST, ROOK, Sandbox, lesson_with};
+use scratch::{COURSE, LIST, ROOK, Scratch, lesson_with};
 
 type Tree = BTreeMap<String, Vec<u8>>;
 
 /// A site of three lessons, the first with a picture.
-fn site() -> (Sandbox, Tree) {
-    let sandbox = Sandbox::new();
+fn site() -> (Scratch, Tree) {
+    let scratch = Scratch::new();
     let text = "![a castle](castle.svg) A [link](../queen/#open), and [one outside](https://example.org/).";
-    sandbox.write(ROOK, lesson_with(&[("The rook moves in straight lines.", text)]));
-    sandbox.write("www/lessons/en/castle.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
-    sandbox.write("www/lessons/en/queen.toml", lesson_with(&[("\"The rook\"", "\"The queen\"")]));
-    sandbox.write("www/lessons/en/king-2.toml", lesson_with(&[("\"The rook\"", "\"The king\"")]));
+    scratch.write(ROOK, lesson_with(&[("The rook moves in straight lines.", text)]));
+    scratch.write("www/lessons/en/castle.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    scratch.write("www/lessons/en/queen.toml", lesson_with(&[("\"The rook\"", "\"The queen\"")]));
+    scratch.write("www/lessons/en/king-2.toml", lesson_with(&[("\"The rook\"", "\"The king\"")]));
     let second = "[[chapter]]\ntitle = \"More\"\nlessons = [\"king-2\"]\n";
-    sandbox.write(LIST, format!("{}{second}", COURSE.replace("[\"rook\"]", "[\"rook\", \"queen\"]")));
-    sandbox.build();
-    let tree = sandbox.tree("dist");
-    (sandbox, tree)
+    scratch.write(LIST, format!("{}{second}", COURSE.replace("[\"rook\"]", "[\"rook\", \"queen\"]")));
+    scratch.build();
+    let tree = scratch.tree("dist");
+    (scratch, tree)
 }
 
 fn pages(tree: &Tree) -> impl Iterator<Item = (&str, Page)> {
@@ -61,13 +61,13 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
 
 #[test]
 fn the_same_sources_give_the_same_bytes() {
-    let (sandbox, first) = site();
-    sandbox.build();
-    assert_eq!(sandbox.tree("dist"), first);
+    let (scratch, first) = site();
+    scratch.build();
+    assert_eq!(scratch.tree("dist"), first);
     assert_eq!(site().1, first, "in another folder");
-    sandbox.write("target/web/web.js", "export default 1;");
-    sandbox.build();
-    let changed = sandbox.tree("dist");
+    scratch.write("target/web/web.js", "export default 1;");
+    scratch.build();
+    let changed = scratch.tree("dist");
     let address = |tree: &Tree| tree.keys().find(|name| name.ends_with("style.css")).cloned();
     assert_ne!(address(&changed), address(&first), "a changed asset moves all of them");
 }
@@ -133,14 +133,14 @@ fn ids_are_unique_and_references_find_them() {
 
 #[test]
 fn names_of_boards_that_would_stand_twice_on_a_page_are_refused() {
-    let sandbox = Sandbox::new();
+    let scratch = Scratch::new();
     for name in ["main", "lessons", "open-caption", "open-title", "open-description"] {
-        sandbox.write(ROOK, lesson_with(&[("\"stars\"", &format!("\"{name}\""))]));
+        scratch.write(ROOK, lesson_with(&[("\"stars\"", &format!("\"{name}\""))]));
         let wanted = format!(
             "{ROOK}:25: found name = \"{name}\", which a part of the page has\n    \
              write another, like name = \"{name}-board\"\nsquarewise: 1 finding\n"
         );
-        assert_eq!(sandbox.run(&["check"]).stderr, wanted);
+        assert_eq!(scratch.run(&["check"]).stderr, wanted);
     }
 }
 
@@ -152,7 +152,7 @@ fn every_page_says_what_it_may_load() {
         let policies: Vec<_> = page.named("meta").filter(is_policy).collect();
         assert_eq!(policies.len(), 1, "{name}");
         assert_eq!(policies[0].attributes["http-equiv"], "Content-Security-Policy", "{name}");
-        assert_eq!(policies[0].attributes["content"], site::serve::CSP, "{name}");
+        assert_eq!(policies[0].attributes["content"], site::page::CSP, "{name}");
         assert_eq!(page.values("style").count() + page.named("style").count(), 0, "{name}");
     }
 }

@@ -1,7 +1,7 @@
 //! What the world refuses: one clear line, exit code 2, and the site before stays as it was.
 #![cfg(unix)]
 
-mod sandbox;
+mod scratch;
 
 use std::fs::{self, Permissions};
 use std::net::TcpListener;
@@ -9,44 +9,44 @@ use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
 use std::process::Command;
 
-use sandbox::{LIST, ROOK, Ran, Sandbox};
+use scratch::{LIST, ROOK, Ran, Scratch};
 
 fn trouble(line: &str) -> Ran {
     Ran { code: Some(2), stdout: String::new(), stderr: format!("squarewise: {line}\n") }
 }
 
 #[track_caller]
-fn check(change: impl FnOnce(&Sandbox), arguments: &[&str], line: &str) {
-    let sandbox = Sandbox::new();
-    sandbox.build();
-    let before = sandbox.tree("dist");
-    change(&sandbox);
-    assert_eq!(sandbox.run(arguments), trouble(line));
-    if sandbox.path("dist").is_dir() {
-        assert_eq!(sandbox.tree("dist"), before);
+fn check(change: impl FnOnce(&Scratch), arguments: &[&str], line: &str) {
+    let scratch = Scratch::new();
+    scratch.build();
+    let before = scratch.tree("dist");
+    change(&scratch);
+    assert_eq!(scratch.run(arguments), trouble(line));
+    if scratch.path("dist").is_dir() {
+        assert_eq!(scratch.tree("dist"), before);
     }
 }
 
-fn remove(sandbox: &Sandbox, folder: &str) {
-    fs::remove_dir_all(sandbox.path(folder)).expect("a folder");
+fn remove(scratch: &Scratch, folder: &str) {
+    fs::remove_dir_all(scratch.path(folder)).expect("a folder");
 }
 
 #[test]
 fn what_a_build_needs_is_missing() {
     let not_there = "No such file or directory (os error 2); run ./build.sh, which makes or fetches it";
     check(
-        |sandbox| remove(sandbox, "target/web"),
+        |scratch| remove(scratch, "target/web"),
         &["build"],
         &format!("cannot read target/web/web.js: {not_there}"),
     );
     let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next";
     check(
-        |sandbox| remove(sandbox, "www/node_modules"),
+        |scratch| remove(scratch, "www/node_modules"),
         &["build"],
         &format!("cannot read {font}/files/atkinson-hyperlegible-next-latin-400-normal.woff2: {not_there}"),
     );
     check(
-        |sandbox| remove(sandbox, "www/lessons"),
+        |scratch| remove(scratch, "www/lessons"),
         &["check"],
         "there is no folder www/lessons/en: run this where the project is, or name its www by --www",
     );
@@ -60,9 +60,9 @@ fn what_a_build_needs_is_missing() {
 #[test]
 fn the_site_cannot_be_written() {
     check(
-        |sandbox| {
-            remove(sandbox, "dist");
-            sandbox.write("dist", "a file");
+        |scratch| {
+            remove(scratch, "dist");
+            scratch.write("dist", "a file");
         },
         &["build"],
         "~/dist is not a folder: move it away, or choose another place for the site",
@@ -73,67 +73,67 @@ fn the_site_cannot_be_written() {
         "cannot look at ~/www/style.css/dist: Not a directory (os error 20)",
     );
     check(
-        |sandbox| sandbox.write("thesis/chapter.txt", "years of work"),
+        |scratch| scratch.write("thesis/chapter.txt", "years of work"),
         &["build", "--out", "thesis"],
         "~/thesis holds files that squarewise did not write, such as chapter.txt: empty it, or choose another folder",
     );
     check(
-        |sandbox| set_mode(sandbox, "dist", 0o555),
+        |scratch| set_mode(scratch, "dist", 0o555),
         &["build"],
         "~/dist is read-only: make it writable, or choose another folder",
     );
 }
 
-fn set_mode(sandbox: &Sandbox, path: &str, mode: u32) {
-    fs::set_permissions(sandbox.path(path), Permissions::from_mode(mode)).expect("ours");
+fn set_mode(scratch: &Scratch, path: &str, mode: u32) {
+    fs::set_permissions(scratch.path(path), Permissions::from_mode(mode)).expect("ours");
 }
 
 #[test]
 fn permissions_are_missing() {
-    let sandbox = Sandbox::new();
-    sandbox.build();
-    let before = sandbox.tree("dist");
+    let scratch = Scratch::new();
+    scratch.build();
+    let before = scratch.tree("dist");
     let hint = "permission denied; make it writable, or choose another folder";
 
-    let ran = run_unprivileged(&sandbox, &["build"]);
+    let ran = run_unprivileged(&scratch, &["build"]);
     assert_eq!(ran, trouble(&format!("cannot make a folder in ~: {hint}")));
-    assert_eq!(sandbox.tree("dist"), before);
+    assert_eq!(scratch.tree("dist"), before);
 
-    set_mode(&sandbox, ROOK, 0o000);
-    let ran = run_unprivileged(&sandbox, &["check"]);
+    set_mode(&scratch, ROOK, 0o000);
+    let ran = run_unprivileged(&scratch, &["check"]);
     assert_eq!(ran, trouble(&format!("cannot read {ROOK}: permission denied; make it readable")));
-    set_mode(&sandbox, ROOK, 0o644);
+    set_mode(&scratch, ROOK, 0o644);
 
-    set_mode(&sandbox, "www/lessons/en", 0o777);
-    set_mode(&sandbox, LIST, 0o444);
-    let ran = run_unprivileged(&sandbox, &["new", "two-rooks"]);
+    set_mode(&scratch, "www/lessons/en", 0o777);
+    set_mode(&scratch, LIST, 0o444);
+    let ran = run_unprivileged(&scratch, &["new", "two-rooks"]);
     assert_eq!(ran, trouble(&format!("cannot write {LIST}: {hint}")));
-    assert!(!sandbox.path("www/lessons/en/two-rooks.toml").exists(), "half of a new lesson is none");
-    set_mode(&sandbox, "", 0o755);
+    assert!(!scratch.path("www/lessons/en/two-rooks.toml").exists(), "half of a new lesson is none");
+    set_mode(&scratch, "", 0o755);
 }
 
 /// Runs a copy of the program as somebody who is not root, in a folder that nobody may write to.
-fn run_unprivileged(sandbox: &Sandbox, arguments: &[&str]) -> Ran {
-    set_mode(sandbox, "", 0o755);
-    let program = sandbox.path("squarewise");
+fn run_unprivileged(scratch: &Scratch, arguments: &[&str]) -> Ran {
+    set_mode(scratch, "", 0o755);
+    let program = scratch.path("squarewise");
     if !program.exists() {
         fs::copy(env!("CARGO_BIN_EXE_squarewise"), &program).expect("a copy of the program");
     }
-    set_mode(sandbox, "", 0o555);
+    set_mode(scratch, "", 0o555);
     let mut command = Command::new(program);
-    command.args(arguments).current_dir(sandbox.path(""));
+    command.args(arguments).current_dir(scratch.path(""));
     if fs::metadata("/proc/self").is_ok_and(|about| about.uid() == 0) {
         command.uid(65534).gid(65534);
     }
-    sandbox.ran(&command.output().expect("the program"))
+    scratch.ran(&command.output().expect("the program"))
 }
 
 #[test]
 fn the_port_is_in_use() {
     let taken = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
     let port = taken.local_addr().expect("an address").port();
-    let sandbox = Sandbox::new();
-    let ran = sandbox.run(&["serve", "--port", &port.to_string()]);
+    let scratch = Scratch::new();
+    let ran = scratch.run(&["serve", "--port", &port.to_string()]);
     let line = format!(
         "squarewise: port {port} of 127.0.0.1 is in use: stop the program that has it, or choose another with --port 8081\n"
     );

@@ -8,13 +8,14 @@ use lesson::{Finding, Step, file};
 
 use super::{COURSE_FILE, lesson_file};
 use crate::parse::{Parsed, parse};
+use crate::prose::PICTURES;
 use crate::report::{Failure, Report};
 use crate::source::Source;
 use crate::trouble::Trouble;
 
 /// What to do about a name that no lesson can have; `None` if it can.
 pub fn help_with_name(name: &str) -> Option<&'static str> {
-    if matches!(name, "course" | "pictures") {
+    if ["course", PICTURES].contains(&name) {
         return Some("choose another, for the site has its own use for this one");
     }
     (!file::is_name(name)).then_some("use small letters, digits and hyphens, like two-rooks")
@@ -80,9 +81,8 @@ fn check_list(parsed: &Parsed<'_, file::Course>, files: &[String], reports: &mut
         let (place, rests_on) = (place.to_vec(), place.to_vec());
         reports.extend(parsed.locate(Finding { place, rests_on, problem, help }));
     };
-    if parsed.shape.format != file::FORMAT {
-        let problem = format!("found format = {}, expected the format of this program", parsed.shape.format);
-        report(&[Step::Key("format")], problem, format!("write format = {}", file::FORMAT));
+    if let Some((problem, help)) = file::wrong_format(parsed.shape.format) {
+        report(&[Step::Key("format")], problem, help);
     }
     for (index, chapter) in parsed.shape.chapter.iter().enumerate() {
         let within = |key| [Step::Key("chapter"), Step::Index(index), Step::Key(key)];

@@ -20,9 +20,9 @@ pub const ROOK: &str = "www/lessons/en/rook.toml";
 pub const LIST: &str = "www/lessons/en/course.toml";
 
 /// A folder with the sources of a site; what only a build or a download would bring is made up.
-pub struct Sandbox(TempDir);
+pub struct Scratch(TempDir);
 
-/// How a run of the program ended. The sandbox's own path is written `~`.
+/// How a run of the program ended. The scratch folder's own path is written `~`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ran {
     pub code: Option<i32>,
@@ -30,26 +30,26 @@ pub struct Ran {
     pub stderr: String,
 }
 
-impl Sandbox {
-    pub fn new() -> Sandbox {
-        let sandbox = Sandbox(tempfile::tempdir().expect("a temporary folder"));
+impl Scratch {
+    pub fn new() -> Scratch {
+        let scratch = Scratch(tempfile::tempdir().expect("a temporary folder"));
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
         for shared in ["style.css", "boot.js"] {
-            sandbox.write(&format!("www/{shared}"), fs::read(www.join(shared)).expect("a shared file"));
+            scratch.write(&format!("www/{shared}"), fs::read(www.join(shared)).expect("a shared file"));
         }
         let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next";
         for weight in ["400", "700"] {
-            sandbox.write(
+            scratch.write(
                 &format!("{font}/files/atkinson-hyperlegible-next-latin-{weight}-normal.woff2"),
                 b"font",
             );
         }
-        sandbox.write(&format!("{font}/LICENSE"), b"licence");
-        sandbox.write("target/web/web.js", b"export default null;");
-        sandbox.write("target/web/web_bg.wasm", b"\0asm");
-        sandbox.write(ROOK, LESSON);
-        sandbox.write(LIST, COURSE);
-        sandbox
+        scratch.write(&format!("{font}/LICENSE"), b"licence");
+        scratch.write("target/web/web.js", b"export default null;");
+        scratch.write("target/web/web_bg.wasm", b"\0asm");
+        scratch.write(ROOK, LESSON);
+        scratch.write(LIST, COURSE);
+        scratch
     }
 
     pub fn path(&self, file: &str) -> PathBuf {
@@ -58,7 +58,7 @@ impl Sandbox {
 
     pub fn write(&self, file: &str, content: impl AsRef<[u8]>) {
         let path = self.path(file);
-        fs::create_dir_all(path.parent().expect("a file in the sandbox")).expect("a folder");
+        fs::create_dir_all(path.parent().expect("a file in the scratch folder")).expect("a folder");
         fs::write(path, content).expect("a file");
     }
 
@@ -85,7 +85,7 @@ impl Sandbox {
 
     /// How a program that was run here ended.
     pub fn ran(&self, output: &Output) -> Ran {
-        let here = fs::canonicalize(self.0.path()).expect("the sandbox").display().to_string();
+        let here = fs::canonicalize(self.0.path()).expect("the scratch folder").display().to_string();
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("UTF-8").replace(&here, "~");
         Ran { code: output.status.code(), stdout: text(&output.stdout), stderr: text(&output.stderr) }
     }
