@@ -12,6 +12,9 @@ use sha2::{Digest, Sha256};
 use crate::publish::Output;
 use crate::trouble::Trouble;
 
+/// Their folder at the root of the site.
+pub(crate) const FOLDER: &str = "assets";
+
 /// The typeface, as npm lays it down in the folder of the site's sources.
 const FONT: &str = "node_modules/@fontsource/atkinson-hyperlegible-next";
 const REGULAR: &str = "atkinson-hyperlegible-next-latin-400-normal.woff2";
@@ -52,7 +55,7 @@ impl Assets {
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
         files.push((String::from("icon.svg"), diagram::piece_svg(knight).into_bytes()));
-        let folder = format!("assets/{}", fingerprint(&files));
+        let folder = format!("{FOLDER}/{}", fingerprint(&files));
         Ok(Assets { files, folder })
     }
 

@@ -7,7 +7,13 @@ pub mod lesson;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::Assets;
-use crate::serve::CSP;
+
+/// What a page may load and run: itself, its own wasm, and pictures written into it.
+///
+/// Each page says this in a `<meta>` element, wherever it is hosted.
+pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; \
+    base-uri 'none'; form-action 'none'";
 
 /// What surrounds every page: where it lies and what it shares with the others.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +68,7 @@ impl<'a> Frame<'a> {
                     script type="module" src=(self.asset("boot.js")) {}
                 }
                 body {
-                    a.skip href="#main" { "Skip to the lesson" }
+                    a.skip href="#main" { "Skip to the content" }
                     (self.top())
                     main #main { (main) }
                     (self.foot())

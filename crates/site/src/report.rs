@@ -38,6 +38,11 @@ fn printable(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
+/// `1 lesson`, `2 lessons`.
+pub(crate) fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Why there is no site: the sources are wrong, or the world outside refused something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
@@ -70,8 +75,7 @@ impl fmt::Display for Failure {
                 for report in reports {
                     writeln!(f, "{report}")?;
                 }
-                let count = reports.len();
-                write!(f, "squarewise: {count} finding{}", if count == 1 { "" } else { "s" })
+                write!(f, "squarewise: {}", counted(reports.len(), "finding"))
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::build::{Sources, build};
 use crate::cli::Command;
 use crate::course::Course;
 use crate::publish::publish;
-use crate::report::Failure;
+use crate::report::{Failure, counted};
 use crate::serve::serve;
 use crate::{new, protocol};
 
@@ -34,8 +34,8 @@ fn build_to(sources: &Sources, out: &Path) -> Result<(), Failure> {
     let start = Instant::now();
     let output = build(sources)?;
     publish(out, &output)?;
-    let (files, time) = (output.files().count(), start.elapsed().as_millis());
-    say(&format!("Wrote {files} files to {} in {time} ms.", out.display()));
+    let (files, time) = (counted(output.files().count(), "file"), start.elapsed().as_millis());
+    say(&format!("Wrote {files} to {} in {time} ms.", out.display()));
     Ok(())
 }
 
@@ -54,8 +54,8 @@ fn serve_from(sources: Sources, out: &Path, port: u16) -> Result<(), Failure> {
 fn check(sources: &Sources) -> Result<(), Failure> {
     let start = Instant::now();
     let course = Course::load(&sources.lessons())?;
-    let (lessons, time) = (course.lessons().count(), start.elapsed().as_millis());
-    say(&format!("Checked {lessons} lessons in {time} ms: nothing is wrong."));
+    let (lessons, time) = (counted(course.lessons().count(), "lesson"), start.elapsed().as_millis());
+    say(&format!("Checked {lessons} in {time} ms: nothing is wrong."));
     Ok(())
 }
 

@@ -18,19 +18,13 @@ use std::{
 
 use tiny_http::{Header, Method, Request, Response};
 
+use crate::page::CSP;
 use crate::trouble::Trouble;
 use answer::{Answer, answer};
 use watch::Changes;
 
-/// What a page may load and run: itself, its own wasm, and pictures written into it.
-///
-/// Each page says this in a `<meta>` element, wherever it is hosted.
-/// The server adds [`FRAME_ANCESTORS`], which browsers heed in a header alone.
-pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; \
-    base-uri 'none'; form-action 'none'";
-
-/// Only the site itself may frame its pages.
+/// Only the site itself may frame its pages. Browsers heed this in a header alone, so the server adds it
+/// to what each page says.
 pub const FRAME_ANCESTORS: &str = "frame-ancestors 'self'";
 
 /// A browser opens about six connections at once, and each answer takes well under a millisecond.

@@ -78,10 +78,10 @@ fn turn_the_page(place: &Place) -> Markup {
     html! {
         nav.turn aria-label="Lessons" {
             @if let Some(before) = place.before {
-                a.before rel="prev" href=(address(before)) { span { "Before this" } (before.lesson.title) }
+                a.before rel="prev" href=(address(before)) { span { "Previous lesson" } (before.lesson.title) }
             }
             @if let Some(after) = place.after {
-                a.after rel="next" href=(address(after)) { span { "Next" } (after.lesson.title) }
+                a.after rel="next" href=(address(after)) { span { "Next lesson" } (after.lesson.title) }
             }
         }
     }

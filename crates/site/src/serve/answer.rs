@@ -11,10 +11,8 @@ use std::{
 
 use tiny_http::Method;
 
+use crate::assets;
 use crate::publish::is_segment;
-
-/// Addresses under this one change when their content does, so they may be kept for good.
-const LASTING: &str = "assets";
 
 /// Far longer than the two renames that put a rebuilt site in its place.
 const SWAP: Duration = Duration::from_millis(5);
@@ -135,7 +133,8 @@ fn found(file: &Path, bytes: Vec<u8>, cache_control: &str, known: Option<&str>) 
 
 fn cache_control(asked: &Asked) -> &'static str {
     match asked {
-        Asked::File(parts) if parts.first().is_some_and(|part| part == LASTING) => {
+        // These addresses change when their content does, so they may be kept for good.
+        Asked::File(parts) if parts.first().is_some_and(|part| part == assets::FOLDER) => {
             "public, max-age=31536000, immutable"
         }
         Asked::File(_) | Asked::Folder(_) => "no-cache",
