@@ -37,7 +37,11 @@ pub fn stop() {
 fn start() -> Server {
     let program = squarewise();
     let mut serve = Command::new(&program);
-    serve.args(["serve", "--port", "0"]).current_dir(place::in_workspace("")).stdout(Stdio::piped());
+    // A folder of its own: somebody may be serving `dist` while the tests run.
+    serve
+        .args(["serve", "--port", "0", "--out", "target/served"])
+        .current_dir(place::in_workspace(""))
+        .stdout(Stdio::piped());
     let process = Leashed::start(&mut serve);
     let mut process = process.unwrap_or_else(|error| panic!("cannot start {}: {error}", program.display()));
     let mut stdout = BufReader::new(process.take_stdout().expect("its stdout is piped"));

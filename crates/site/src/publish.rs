@@ -36,8 +36,8 @@ const ABANDONED_AFTER: Duration = Duration::from_secs(600);
 pub fn publish(out: &Path, output: &Output) -> Result<(), Trouble> {
     let out = &full_path(out)?;
     check_replaceable(out)?;
-    let number = process::id().to_string();
-    let (fresh, old) = (&beside(out, "new", &number), &beside(out, "old", &number));
+    let number = process::id();
+    let (fresh, old) = (&beside(out, &format!("new-{number}")), &beside(out, &format!("old-{number}")));
     let result = write(fresh, output).and_then(|()| swap(fresh, out, old));
     match result {
         Ok(()) => sweep(out),
@@ -48,16 +48,21 @@ pub fn publish(out: &Path, output: &Output) -> Result<(), Trouble> {
 
 /// Where a folder really is, be it there yet or not: through a link, the folder behind it is meant.
 pub(crate) fn full_path(folder: &Path) -> Result<PathBuf, Trouble> {
-    fs::canonicalize(folder)
-        .or_else(|_| path::absolute(folder))
-        .map_err(|error| Trouble::with_path("find", folder, &error))
+    if let Ok(there) = fs::canonicalize(folder) {
+        return Ok(there);
+    }
+    let folder = path::absolute(folder).map_err(|error| Trouble::with_path("find", folder, &error))?;
+    match (folder.parent(), folder.file_name()) {
+        (Some(around), Some(name)) => Ok(full_path(around)?.join(name)),
+        (None, _) | (_, None) => Ok(folder),
+    }
 }
 
 /// The hidden sibling `.dist.new-123` of `dist`: on the same disk, so that a renaming is enough.
-fn beside(out: &Path, role: &str, number: &str) -> PathBuf {
+pub(crate) fn beside(out: &Path, role: &str) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(out.file_name().unwrap_or_default());
-    name.push(format!(".{role}-{number}"));
+    name.push(format!(".{role}"));
     out.with_file_name(name)
 }
 
@@ -137,7 +142,7 @@ fn sweep(out: &Path) {
     let Some(Ok(entries)) = out.parent().map(fs::read_dir) else {
         return;
     };
-    let half_made = [beside(out, "new", ""), beside(out, "old", "")];
+    let half_made = [beside(out, "new-"), beside(out, "old-")];
     for entry in entries.flatten() {
         let path = entry.path();
         let bytes = path.as_os_str().as_encoded_bytes();

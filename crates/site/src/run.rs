@@ -9,7 +9,7 @@ use crate::cli::Command;
 use crate::course::Course;
 use crate::publish::publish;
 use crate::report::{Failure, counted};
-use crate::serve::serve;
+use crate::serve::{Server, serve};
 use crate::{new, protocol};
 
 /// Runs a command to its end.
@@ -40,6 +40,8 @@ fn build_to(sources: &Sources, out: &Path) -> Result<(), Failure> {
 }
 
 fn serve_from(sources: Sources, out: &Path, port: u16) -> Result<(), Failure> {
+    // Before the first build, which would overwrite the site of another server.
+    let server = Server::bind(port, out)?;
     build_to(&sources, out)?;
     let watched = [sources.www.clone(), sources.web.clone()];
     let target = out.to_path_buf();
@@ -48,7 +50,7 @@ fn serve_from(sources: Sources, out: &Path, port: u16) -> Result<(), Failure> {
             complain(&failure);
         }
     };
-    match serve(port, out, &watched, rebuild)? {}
+    match serve(server, &watched, rebuild)? {}
 }
 
 fn check(sources: &Sources) -> Result<(), Failure> {

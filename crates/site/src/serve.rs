@@ -4,6 +4,7 @@
 //! The headers are those a careful host would send, so that a page which works here works there.
 
 mod answer;
+mod hold;
 mod watch;
 
 use std::{
@@ -21,6 +22,7 @@ use tiny_http::{Header, Method, Request, Response};
 use crate::page::CSP;
 use crate::trouble::Trouble;
 use answer::{Answer, answer};
+use hold::Hold;
 use watch::Changes;
 
 /// Only the site itself may frame its pages. Browsers heed this in a header alone, so the server adds it
@@ -30,24 +32,21 @@ pub const FRAME_ANCESTORS: &str = "frame-ancestors 'self'";
 /// A browser opens about six connections at once, and each answer takes well under a millisecond.
 const WORKERS: usize = 4;
 
-/// Serves `out` on `port` until something breaks, and calls `rebuild` when files under `watch` change.
+/// Runs the server until something breaks, and calls `rebuild` when files under `watch` change.
 ///
 /// `rebuild` gets the changed paths, absolute and in order; a new folder stands for all that is in it.
 /// It reports its own failures; even when it panics, serving and watching go on.
-/// What it writes to `out` does not count as a change.
+/// What it writes to the folder that is served does not count as a change.
 ///
 /// # Errors
-/// - the port is in use or may not be opened
 /// - a path in `watch` does not exist
 /// - the system stops handing out connections
 pub fn serve(
-    port: u16,
-    out: &Path,
+    server: Server,
     watch: &[PathBuf],
     mut rebuild: impl FnMut(&[PathBuf]) + Send + 'static,
 ) -> Result<Infallible, Trouble> {
-    let server = Server::bind(port, out)?;
-    let changes = Changes::under(watch, out)?;
+    let changes = Changes::under(watch, &server.out)?;
     // Whoever started us may have stopped listening, and the server is of use without that.
     let _ = writeln!(io::stdout(), "Serving {} (Ctrl-C stops)", server.address());
     thread::spawn(move || {
@@ -59,25 +58,28 @@ pub fn serve(
     Err(server.run())
 }
 
-/// A server that holds its port and answers once it is [run](Server::run).
+/// A server that holds its port and its folder, and answers once it is [run](Server::run).
 pub struct Server {
     http: tiny_http::Server,
     port: u16,
     out: PathBuf,
+    _hold: Hold,
 }
 
 impl Server {
     /// Takes a port of 127.0.0.1 for the site in `out`. Port 0 takes any that is free.
     ///
     /// # Errors
+    /// - another server has taken `out`
     /// - the port is in use, or is one that only an administrator may open
     pub fn bind(port: u16, out: &Path) -> Result<Server, Trouble> {
+        let hold = Hold::on(out)?;
         let refused = |error: io::Error| refused_port(port, &error);
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(refused)?;
         let port = listener.local_addr().map_err(refused)?.port();
         let http = tiny_http::Server::from_listener(listener, None)
             .map_err(|error| refused(io::Error::other(error)))?;
-        Ok(Server { http, port, out: out.to_path_buf() })
+        Ok(Server { http, port, out: out.to_path_buf(), _hold: hold })
     }
 
     /// Where a browser finds the site: `http://127.0.0.1:8080/`.

@@ -14,6 +14,7 @@ use site::{
     page::CSP,
     publish::{Output, publish},
     serve::{Server, serve},
+    trouble::Trouble,
 };
 use tempfile::TempDir;
 
@@ -263,13 +264,37 @@ fn a_port_in_use_is_one_clear_line() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = taken.local_addr().expect("an address").port();
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let trouble = serve(port, folder.path(), &[], |_| ()).expect_err("in use").to_string();
+    let trouble = refused(Server::bind(port, folder.path()));
     assert_eq!(
         trouble,
         format!(
             "port {port} of 127.0.0.1 is in use: stop the program that has it, or choose another with --port 8081"
         )
     );
+}
+
+#[test]
+fn a_folder_has_one_server() {
+    let served = Served::with(&[]);
+    let out = fs::canonicalize(served.dist()).expect("a folder");
+    let wanted = format!(
+        "another squarewise serves {} already: stop it, or choose another folder with --out",
+        out.display()
+    );
+    assert_eq!(refused(Server::bind(0, &served.dist())), wanted);
+    assert_eq!(refused(Server::bind(0, &served.dist().join("../dist"))), wanted);
+
+    // A folder that is not there yet is the same one once it is; what has ended holds nothing.
+    let later = served.folder.path().join("later");
+    let first = Server::bind(0, &later).expect("a free folder");
+    fs::create_dir(&later).expect("a folder");
+    assert!(refused(Server::bind(0, &later)).ends_with("with --out"));
+    drop(first);
+    assert!(Server::bind(0, &later).is_ok());
+}
+
+fn refused(server: Result<Server, Trouble>) -> String {
+    server.map(|_| ()).expect_err("a refusal").to_string()
 }
 
 #[test]
@@ -282,7 +307,7 @@ fn a_change_rebuilds_once_and_a_broken_rebuild_stops_nothing() {
     let (rebuilt, rebuilds) = mpsc::channel();
     let (watched, out) = (folder.path().to_path_buf(), dist.clone());
     thread::spawn(move || {
-        serve(0, &dist, &[watched], move |changed| {
+        serve(Server::bind(0, &dist).expect("a free port"), &[watched], move |changed| {
             publish(&out, &Output::new()).expect("a site");
             rebuilt.send(changed.to_vec()).expect("a test that listens");
             panic!("a rebuild that breaks");
