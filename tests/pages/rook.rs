@@ -130,7 +130,7 @@ pub(crate) fn a_long_refusal_moves_nothing_below(engine: Engine) {
     let page = Page::open(engine, LESSON);
     let board = page.board("capture");
     board.wait_until_awake();
-    let next = "return document.querySelector('#friend').getBoundingClientRect().top + scrollY";
+    let next = "return Math.round(document.querySelector('#friend').getBoundingClientRect().top + scrollY)";
     let before = page.run(next);
     board.click("d8");
     board.wait_for_status("stands in its way");

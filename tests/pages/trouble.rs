@@ -9,6 +9,8 @@ use tests::{Engine, Page, place, site};
 fn serve_changed(engine: Engine, name: &str, change: impl Fn(&Path)) -> String {
     let copy = place::output(&format!("changed/{name}-{}", engine.name()), "index.html");
     let folder = copy.parent().expect("a file is in a folder");
+    // An earlier run may have left its own copy there.
+    fs::remove_dir_all(folder).expect("the folder was just made");
     copy_folder(&place::in_workspace("dist"), folder);
     change(folder);
     site::serve_folder(folder, "/some/where/")

@@ -72,7 +72,7 @@ impl Tools {
         if let Some(shown) = self.promotion.take() {
             shown.remove();
         }
-        // The question stands in the place of the buttons until it is answered.
+        // The question takes the place of the buttons until it is answered.
         dom::set_attribute(&self.buttons, "hidden", session.promoting().map(|_| ""));
         let (Some(square), Some(document)) = (session.promoting(), self.root.owner_document()) else {
             return Ok(());
@@ -92,7 +92,7 @@ impl Tools {
             dom::make(&document, "button", &[("type", "button"), ("data-intent", "cancel")])?;
         cancel.set_text_content(Some(words::cancel()));
         group.append_child(&cancel)?;
-        self.buttons.before_with_node_1(&group)?;
+        self.status.after_with_node_1(&group)?;
         if let Some(first) = group.first_element_child() {
             let _ = first.unchecked_into::<HtmlElement>().focus();
         }
