@@ -140,9 +140,11 @@ impl Session {
     fn press(&mut self, square: Square) -> Reply {
         match self.chosen {
             None => self.choose(square),
-            // Pressing another piece of one's own is a change of mind, not a try to capture it; and the
-            // chosen one, pressed again, says again what it can do.
-            Some(_) if self.is_own(square) => self.choose(square),
+            // Pressing another piece of one's own is a change of mind, not a try to capture it (but in
+            // Chess960 it may be castling); and the chosen one, pressed again, says again what it can do.
+            Some(from) if self.is_own(square) && !self.position().destinations(from).contains(square) => {
+                self.choose(square)
+            }
             Some(from) => self.attempt(Attempt::new(from, square)),
         }
     }
