@@ -1,4 +1,4 @@
-//! The sound form of a lesson: from here on nothing can be wrong.
+//! The sound form of a lesson: from here on every claim is proven.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
