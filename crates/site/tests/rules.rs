@@ -2,22 +2,8 @@
 
 mod scratch;
 
-use scratch::Scratch;
+use scratch::{Scratch, check_answers as check};
 use serde_json::{Value, json};
-
-/// Asks all questions in one run; each must get its answer, in order.
-#[track_caller]
-fn check(table: &[(&str, Value)]) {
-    let lines: String = table.iter().map(|(line, _)| format!("{line}\n")).collect();
-    let ran = Scratch::new().run_with_input(&["rules"], lines.as_bytes());
-    assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
-    let answers: Vec<&str> = ran.stdout.lines().collect();
-    assert_eq!(answers.len(), table.len(), "one answer to each line");
-    for ((line, wanted), answer) in table.iter().zip(answers) {
-        let answer: Value = serde_json::from_str(answer).unwrap_or_else(|error| panic!("{answer}: {error}"));
-        assert_eq!(answer, *wanted, "{line}");
-    }
-}
 
 fn error(text: &str) -> Value {
     json!({ "error": text })
@@ -67,8 +53,8 @@ fn perft_and_moves() {
             r#"{"do":"perft","fen":"8/8/8/8/3R4/8/8/8 w - - 0 1","lesson":true,"depth":1}"#,
             json!({"nodes": 14}),
         ),
-        (r#"{"do":"perft"}"#, error("perft needs a depth")),
-        (r#"{"do":"perft","depth":9}"#, error("found depth 9, expected at most 8")),
+        (r#"{"do":"perft"}"#, error("perft needs a depth, like \"depth\":3")),
+        (r#"{"do":"perft","depth":7}"#, error("depth: found 7, expected at most 6")),
         (
             r#"{"do":"moves","from":"g1"}"#,
             json!({"moves": [entry("g1f3", "Nf3", false), entry("g1h3", "Nh3", false)]}),
@@ -129,11 +115,8 @@ fn judge() {
         ),
         (r#""fen":"7k/P7/8/8/8/8/8/7K w - - 0 1","try":"a7a8""#, "promotion_required", "3.7.3.3", &[]),
     ];
-    let lines: String = refusals.iter().map(|(ask, ..)| format!("{{\"do\":\"judge\",{ask}}}\n")).collect();
-    let ran = Scratch::new().run_with_input(&["rules"], lines.as_bytes());
-    assert_eq!(ran.stdout.lines().count(), refusals.len());
-    for ((ask, code, article, squares), answer) in refusals.into_iter().zip(ran.stdout.lines()) {
-        let mut answer: Value = serde_json::from_str(answer).expect("JSON");
+    let answers = Scratch::new().ask(refusals.iter().map(|(ask, ..)| format!("{{\"do\":\"judge\",{ask}}}")));
+    for ((ask, code, article, squares), mut answer) in refusals.into_iter().zip(answers) {
         // The sentences are tested where they are made.
         let text = answer.as_object_mut().and_then(|answer| answer.remove("text")).unwrap_or_default();
         assert!(
@@ -218,4 +201,40 @@ fn status() {
             error("move 2 is not legal: e2e4: empty_square (1.1)"),
         ),
     ]);
+}
+
+#[test]
+fn chess960() {
+    // The king on c1 castles onto its rooks on b1 and h1; the right to b1 may be written by either letter.
+    let rooks = |fen: &str| format!(r#""chess960":true,"fen":"4k3/8/8/8/8/8/8/1RK4R w {fen} - 0 1""#);
+    let shredder = "4k3/8/8/8/8/8/8/1RK4R w HB - 0 1";
+    let rights =
+        |fen: &str| (format!(r#"{{"do":"fen",{}}}"#, rooks(fen)), json!({"ok": true, "fen": shredder}));
+    let ask = |ask: &str| format!(r#"{{{},{ask}}}"#, rooks("KQ"));
+    let table = [
+        rights("KQ"),
+        rights("HB"),
+        (ask(r#""do":"judge","try":"c1b1""#), json!({"legal": true, "san": "O-O-O"})),
+        (ask(r#""do":"judge","try":"c1h1""#), json!({"legal": true, "san": "O-O"})),
+        (
+            ask(r#""do":"fen","moves":["c1b1"]"#),
+            json!({"ok": true, "fen": "4k3/8/8/8/8/8/8/2KR3R b - - 1 1"}),
+        ),
+        (
+            ask(r#""do":"status""#),
+            json!({
+                "status": "ongoing", "result": "*", "claims": [], "count": 1, "halfmove": 0,
+                "ep_possible": false, "castling": "HB", "fen": shredder,
+            }),
+        ),
+        (
+            r#"{"do":"fen","fen":"4k3/8/8/8/8/8/8/1RK4R w HB - 0 1"}"#.into(),
+            json!({
+                "ok": false,
+                "errors": ["castling"],
+                "text": "found \"HB\" at character 25, expected castling rights: letters of \"KQkq\" in that order, or \"-\"",
+            }),
+        ),
+    ];
+    check(&table);
 }

@@ -2,11 +2,13 @@
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use serde_json::Value;
 use tempfile::TempDir;
 
 /// A lesson in which nothing is wrong: `www/lessons/en/rook.toml`. Tests name its lines by number.
@@ -96,6 +98,16 @@ impl Scratch {
         assert_eq!((ran.code, &*ran.stderr), (Some(0), ""), "{ran:?}");
     }
 
+    /// Asks `squarewise rules` each line in one run; each gets its answer, in order.
+    pub fn ask(&self, lines: impl IntoIterator<Item = impl Display>) -> Vec<Value> {
+        let lines: Vec<String> = lines.into_iter().map(|line| format!("{line}\n")).collect();
+        let ran = self.run_with_input(&["rules"], lines.concat().as_bytes());
+        assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
+        assert_eq!(ran.stdout.lines().count(), lines.len(), "one answer to each line");
+        let read = |line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        ran.stdout.lines().map(read).collect()
+    }
+
     /// Every file under a folder and what it holds.
     pub fn tree(&self, folder: &str) -> BTreeMap<String, Vec<u8>> {
         let root = self.path(folder);
@@ -113,6 +125,15 @@ impl Scratch {
             }
         }
         tree
+    }
+}
+
+/// Asks `squarewise rules` all questions in one run; each must get its answer.
+#[track_caller]
+pub fn check_answers(table: &[(impl Display, Value)]) {
+    let answers = Scratch::new().ask(table.iter().map(|(line, _)| line));
+    for ((line, wanted), answer) in table.iter().zip(answers) {
+        assert_eq!(answer, *wanted, "{line}");
     }
 }
 

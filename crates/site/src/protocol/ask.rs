@@ -1,0 +1,83 @@
+//! A question as it is typed, and what its words mean.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use rules::{Attempt, FenError, Game, Kind, Kings, Position, Side, Turns, Variant};
+use serde::Deserialize;
+
+/// All keys that any question may have; which ones it does have is checked before.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Ask {
+    #[serde(rename = "do")]
+    pub(super) name: String,
+    fen: Option<String>,
+    #[serde(default)]
+    moves: Vec<String>,
+    #[serde(default)]
+    lesson: bool,
+    #[serde(default)]
+    chess960: bool,
+    pub(super) depth: Option<u32>,
+    pub(super) from: Option<String>,
+    #[serde(rename = "try")]
+    pub(super) attempt: Option<String>,
+    pub(super) actor: Option<String>,
+    pub(super) ended: Option<String>,
+    pub(super) rule: Option<String>,
+    pub(super) with: Option<String>,
+    pub(super) event: Option<String>,
+    pub(super) side: Option<String>,
+    pub(super) text: Option<String>,
+}
+
+impl Ask {
+    /// How many kings there must be.
+    pub(super) fn kings(&self) -> Kings {
+        if self.lesson { Kings::AnyNumber } else { Kings::Both }
+    }
+
+    /// The position the game begins with.
+    pub(super) fn start(&self) -> Result<Position, FenError> {
+        let variant = if self.chess960 { Variant::Chess960 } else { Variant::Standard };
+        Position::from_fen_of(variant, self.fen.as_deref().unwrap_or(rules::INITIAL), self.kings())
+    }
+
+    /// The game so far.
+    pub(super) fn game(&self) -> Result<Game, String> {
+        let start = self.start().map_err(|error| format!("fen: {error}"))?;
+        let mut game = Game::new(start, Turns::Alternate);
+        for (index, text) in self.moves.iter().enumerate() {
+            let number = index + 1;
+            let attempt: Attempt = read(text, &format!("move {number}"))?;
+            game.play(attempt).map_err(|refusal| format!("move {number} is not legal: {refusal}"))?;
+        }
+        Ok(game)
+    }
+}
+
+/// Reads one of the notations of `rules`.
+pub(super) fn read<T: FromStr<Err: Display>>(text: &str, key: &str) -> Result<T, String> {
+    text.parse().map_err(|error| format!("{key}: found {text:?}; {error}"))
+}
+
+/// Reads a try. A letter that is no piece at all is as wrong as a promotion to a pawn, and refused as one.
+pub(super) fn read_attempt(text: &str, key: &str) -> Result<Attempt, String> {
+    let names_no_piece = |letter: char| letter.is_ascii_alphabetic() && Kind::from_letter(letter).is_none();
+    match text.split_at_checked(4) {
+        Some((squares, letter)) if letter.len() == 1 && letter.starts_with(names_no_piece) => {
+            Ok(Attempt { promotion: Some(Kind::Pawn), ..read(squares, key)? })
+        }
+        Some(_) | None => read(text, key),
+    }
+}
+
+/// Reads the name of a side.
+pub(super) fn read_side(text: &str, key: &str) -> Result<Side, String> {
+    match text {
+        "white" => Ok(Side::White),
+        "black" => Ok(Side::Black),
+        other => Err(format!("{key}: found {other:?}, expected \"white\" or \"black\"")),
+    }
+}

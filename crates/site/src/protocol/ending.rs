@@ -1,0 +1,115 @@
+//! Questions about endings that are not on the board, and about claims of a draw.
+
+use rules::{Attempt, Event, Game, Refusal, Score};
+use serde_json::{Value, json};
+
+use super::ask::{Ask, read_attempt, read_side};
+use crate::report::counted;
+
+/// How a game is scored, `*` while it is not.
+pub(super) fn result(score: Option<Score>) -> String {
+    score.map_or_else(|| String::from("*"), |score| score.to_string())
+}
+
+/// Reads what has ended a game off the board: `resignation:black`, `agreement`, `flag:white`.
+pub(super) fn read_ended(text: &str) -> Result<Event, String> {
+    match text.split_once(':') {
+        None if text == "agreement" => Ok(Event::Agreement),
+        Some(("resignation", side)) => read_side(side, "ended").map(Event::Resignation),
+        Some(("flag", side)) => read_side(side, "ended").map(Event::FlagFall),
+        _ => Err(format!(
+            "ended: found {text:?}, expected \"resignation:SIDE\", \"flag:SIDE\" or \"agreement\""
+        )),
+    }
+}
+
+/// How an event off the board ends a game; one that has ended before keeps its ending.
+pub(super) fn end(ask: &Ask) -> Result<Value, String> {
+    let mut game = ask.game()?;
+    let event = ask.event.as_deref().ok_or("end needs an event, like \"event\":\"flag\"")?;
+    let side = ask.side.as_deref().ok_or("end needs a side, like \"side\":\"white\"")?;
+    let side = read_side(side, "side")?;
+    let event = match event {
+        "flag" => Event::FlagFall(side),
+        "resign" => Event::Resignation(side),
+        "second_illegal" => Event::SecondIllegalMove(side),
+        other => {
+            let expected = "expected \"flag\", \"resign\" or \"second_illegal\"";
+            return Err(format!("event: found {other:?}, {expected}"));
+        }
+    };
+    // Refused if the game is over, and what is asked for stands already.
+    let _ = game.conclude(event);
+    let article = game.ending().map(rules::Ending::article);
+    Ok(json!({ "result": result(game.score()), "article": article }))
+}
+
+/// The rules by which a player may claim a draw.
+#[derive(Clone, Copy)]
+enum Rule {
+    Threefold,
+    Fifty,
+}
+
+/// Whether the player to move may claim a draw, perhaps with a move that is only written down.
+pub(super) fn claim(ask: &Ask) -> Result<Value, String> {
+    let game = ask.game()?;
+    let rule = match ask.rule.as_deref() {
+        Some("threefold") => Rule::Threefold,
+        Some("fifty") => Rule::Fifty,
+        Some(other) => return Err(format!("rule: found {other:?}, expected \"threefold\" or \"fifty\"")),
+        None => return Err(String::from("claim needs a rule, like \"rule\":\"threefold\"")),
+    };
+    let with = ask.with.as_deref().map(|text| read_attempt(text, "with")).transpose()?;
+    let (allowed, why) = match (game.ending(), with) {
+        (Some(ending), _) => {
+            (false, format!("The game has ended before: {} (Article {}).", ending.code(), ending.article()))
+        }
+        (None, None) => claim_now(rule, &game),
+        (None, Some(written)) => claim_with(rule, &game, written).unwrap_or_else(|refusal| {
+            let (reason, article) = (refusal.reason.code(), refusal.article());
+            (
+                false,
+                format!(
+                    "No claim can be made with {written}, which is not legal: {reason} (Article {article})."
+                ),
+            )
+        }),
+    };
+    Ok(json!({ "allowed": allowed, "why": why }))
+}
+
+fn claim_now(rule: Rule, game: &Game) -> (bool, String) {
+    match rule {
+        Rule::Threefold => {
+            (game.may_claim_threefold(), format!("Now {} (Article 9.2.2).", appearances(game)))
+        }
+        Rule::Fifty => (game.may_claim_fifty_moves(), format!("Now {} (Article 9.3.2).", quiet_moves(game))),
+    }
+}
+
+fn claim_with(rule: Rule, game: &Game, written: Attempt) -> Result<(bool, String), Refusal> {
+    let mut after = game.clone();
+    after.play(written)?;
+    Ok(match rule {
+        Rule::Threefold => (
+            game.may_claim_threefold_with(written)?,
+            format!("After {written} {} (Article 9.2.1).", appearances(&after)),
+        ),
+        Rule::Fifty => (
+            game.may_claim_fifty_moves_with(written)?,
+            format!("After {written} {} (Article 9.3.1).", quiet_moves(&after)),
+        ),
+    })
+}
+
+fn appearances(game: &Game) -> String {
+    format!("the position has appeared {}, and a claim needs 3", counted(game.appearances(), "time"))
+}
+
+fn quiet_moves(game: &Game) -> String {
+    let moves = counted(game.position().halfmove_clock() as usize, "move");
+    format!(
+        "the players have made {moves} together since the last capture or pawn move, and a claim needs 100"
+    )
+}
