@@ -50,3 +50,9 @@ fn the_lessons_of_the_project_are_sound() {
     assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
     assert!(ran.stdout.ends_with(" ms: nothing is wrong.\n"), "{}", ran.stdout);
 }
+
+#[test]
+fn one_lesson_is_one_lesson() {
+    let ran = Scratch::new().run(&["check"]);
+    assert!(ran.stdout.starts_with("Checked 1 lesson in "), "{}", ran.stdout);
+}
