@@ -25,7 +25,7 @@
 //! | [`claim`], `caption` | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
 //! | `admit`, `check` | [`admit`], [`check`]: the one fallible road from the loose shape to the sound one |
-//! | `lesson` | [`Lesson`]: the sound shape, in which nothing can be wrong |
+//! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out |
 //! | [`marks`] | a choice or a refusal as marks on the board |
 //! | [`words`] | every sentence the program can say |

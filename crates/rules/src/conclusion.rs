@@ -71,11 +71,16 @@ impl Game {
             Event::Resignation(side) => (Ending::Resignation, lost_by(side)),
             Event::FlagFall(side) => (Ending::FlagFall, lost_by(side)),
             Event::SecondIllegalMove(side) => (Ending::SecondIllegalMove, lost_by(side)),
-            Event::Agreement if self.moves().count() < 2 => return Err(NoConclusion::TooEarlyToAgree),
+            Event::Agreement if !self.have_both_moved() => return Err(NoConclusion::TooEarlyToAgree),
             Event::Agreement => (Ending::Agreement, Score::Drawn),
         };
         self.set_concluded(ending, score);
         Ok(score)
+    }
+
+    /// Whether both players have made a move, here or before the position that the game began with.
+    fn have_both_moved(&self) -> bool {
+        self.moves().count() >= 2 || self.position().move_number() >= 2
     }
 
     /// Whether the player to move may claim a draw because this position has appeared three times (FIDE 9.2.2).
