@@ -5,6 +5,7 @@
 
 mod board;
 mod moves;
+mod notation;
 mod refusals;
 
 use alloc::format;
@@ -18,6 +19,7 @@ pub use moves::{
     asleep, called_off, cancel, chosen, moved, nothing_here, promotion, promotion_question, put_down, redone,
     reset, solved, stars_left, stuck, undone,
 };
+pub use notation::in_words;
 pub use refusals::refusal;
 
 /// `rook`.

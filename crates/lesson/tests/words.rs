@@ -1,7 +1,7 @@
 //! Every refusal has its sentence: it names what stands where, and ends with the article.
 
 use lesson::words;
-use rules::{Attempt, Game, Kings, Position, Reason, Turns};
+use rules::{Attempt, Game, Kings, Position, Reason, Turns, Variant};
 
 /// Positions of `rules`' own table of refusals, one for every reason.
 const REFUSALS: &str = include_str!("../../rules/tests/cases/illegal-reasons.tsv");
@@ -50,4 +50,42 @@ fn a_board_is_told_in_words() {
         "Black to move. White: king e1, rooks a1 and h1, pawns a2 and b2. Black: king e8.",
     );
     assert_eq!(words::title(&diagram.board), "Chess board with 6 pieces");
+}
+
+#[test]
+fn a_move_is_told_in_words() {
+    for (fen, played, words) in [
+        (rules::INITIAL, "e2e4", "pawn from e2 to e4"),
+        (rules::INITIAL, "g1f3", "knight from g1 to f3"),
+        ("8/8/8/8/3k4/7R/8/4K1N1 w - - 0 1", "g1f3", "knight from g1 to f3, check"),
+        ("4k3/8/8/8/3r4/8/3P4/4K3 b - - 0 1", "d4d2", "rook from d4 takes the pawn on d2"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "pawn from e5 takes the pawn on d5 en passant"),
+        ("4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", "e4d3", "pawn from e4 takes the pawn on d4 en passant"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1", "king castles kingside"),
+        ("3k4/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "king castles queenside, check"),
+        ("6k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", "pawn from e7 to e8, becomes a queen, checkmate"),
+        (
+            "3r2k1/4Pppp/8/8/8/8/8/4K3 w - - 0 1",
+            "e7d8n",
+            "pawn from e7 takes the rook on d8, becomes a knight",
+        ),
+        // Stalemate has no sign in a game record, and no word here.
+        ("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "f1f7", "queen from f1 to f7"),
+        // A lesson without kings.
+        ("8/3p4/8/8/3R4/8/8/8 w - - 0 1", "d4d7", "rook from d4 takes the pawn on d7"),
+    ] {
+        let position =
+            Position::from_fen(fen, Kings::AnyNumber).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let legal =
+            position.judge(played.parse().expect("a move")).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        assert_eq!(words::in_words(&position, legal), words, "{fen}: {played}");
+    }
+}
+
+#[test]
+fn castling_in_chess960_is_told_by_its_wing() {
+    let fen = "4k3/8/8/8/8/8/8/1RK4R w HB - 0 1";
+    let position = Position::from_fen_of(Variant::Chess960, fen, Kings::Both).expect("a sound FEN");
+    let castle = position.judge("c1h1".parse().expect("a move")).expect("legal");
+    assert_eq!(words::in_words(&position, castle), "king castles kingside");
 }
