@@ -1,5 +1,6 @@
 //! The pages in Chromium, Firefox and WebKitGTK.
 
+mod hands;
 mod harness;
 mod pawn;
 mod rook;
@@ -14,6 +15,10 @@ fn main() -> ExitCode {
         harness::no_scripts,
         harness::paper,
         harness::what_is_not_quiet_is_heard,
+        hands::a_piece_let_go_of_outside_stays_where_it_was,
+        hands::a_drag_at_an_enemy_piece_is_explained,
+        hands::undo_calls_a_promotion_off,
+        hands::a_second_copy_of_the_script_harms_nobody,
         rook::a_press_shows_exactly_what_the_rules_allow,
         rook::a_blocked_rook_is_told_what_blocks_it,
         rook::a_rook_is_dragged_by_mouse_and_by_finger,

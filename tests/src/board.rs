@@ -46,19 +46,36 @@ impl<'page> Board<'page> {
         self.move_pointer("touch", from, to);
     }
 
+    /// Presses the mouse on a piece, moves it off the board in one jump, lets go there, and comes back.
+    pub fn drag_away(&self, from: &str, back_to: &str) {
+        self.show();
+        let away = json!({ "type": "pointerMove", "duration": 0, "x": 3, "y": 3, "origin": "viewport" });
+        let steps = [self.over(from), button("pointerDown"), away, button("pointerUp"), self.over(back_to)];
+        self.pointer("mouse", &steps);
+    }
+
     fn move_pointer(&self, kind: &str, from: &str, to: &str) {
+        self.show();
+        let steps = [self.over(from), button("pointerDown"), self.over(to), button("pointerUp")];
+        self.pointer(kind, &steps);
+    }
+
+    /// Waits until the board answers and is in view: a pointer reaches only what the window shows.
+    fn show(&self) {
         self.wait_until_awake();
-        // A pointer reaches only what the window shows.
         let show = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
         self.page.run_with(show, self.host.as_str());
-        let middle = |square: &str| {
-            let element = self.page.find(&self.button(square));
-            json!({ "type": "pointerMove", "duration": 50, "x": 0, "y": 0, "origin": element })
-        };
-        let press = |action: &str| json!({ "type": action, "button": 0 });
-        let actions = [middle(from), press("pointerDown"), middle(to), press("pointerUp")];
+    }
+
+    /// The step of a pointer to the middle of a square.
+    fn over(&self, square: &str) -> Value {
+        let element = self.page.find(&self.button(square));
+        json!({ "type": "pointerMove", "duration": 50, "x": 0, "y": 0, "origin": element })
+    }
+
+    fn pointer(&self, kind: &str, steps: &[Value]) {
         let pointer = json!({
-            "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions,
+            "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps,
         });
         self.page.browser().post("actions", json!({ "actions": [pointer] }));
     }
@@ -105,4 +122,9 @@ impl<'page> Board<'page> {
         let strings = found.as_array().into_iter().flatten().filter_map(Value::as_str);
         strings.map(str::to_owned).collect()
     }
+}
+
+/// The step of a pointer's main button.
+fn button(action: &str) -> Value {
+    json!({ "type": action, "button": 0 })
 }
