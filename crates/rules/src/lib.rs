@@ -34,6 +34,8 @@
 //! | `attempt`, `san`, `fen` | notation: [`Attempt`]; [`San`], read by [`Position::read_san`]; FEN |
 //! | `pgn` | whole games as text: [`PgnGames`] reads them, each a [`PgnGame`] |
 //!
+//! `LAWS.md`, beside `Cargo.toml`, goes through the Laws article by article: where each lives, and what proves it.
+//!
 //! # Invariants
 //!
 //! - There is one fallible road from [`Setup`] to [`Position`], and it gives all reasons at once.
