@@ -1,5 +1,7 @@
 //! Anything that a FEN can say, sound or not.
 
+mod last_move;
+
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -76,12 +78,14 @@ pub enum SetupFault {
     SeveralKings(Side, SquareSet),
     /// Pawns on the first or the eighth rank: they would have been promoted, or moved backwards.
     PawnsOnBackRank(SquareSet),
-    /// More pieces than sixteen, or than eight pawns can have become.
+    /// More pieces than sixteen, or than the first set and eight pawns can have become.
     TooManyPieces(Side),
     /// The side that has just moved is in check, from these squares (FIDE 3.9.2).
     OpponentInCheck(SquareSet),
     /// More than two pieces give check, which no single move can bring about.
     TooManyCheckers(SquareSet),
+    /// Two pieces give check, and no single move can have brought both about.
+    ImpossibleDoubleCheck(SquareSet),
     /// A right to castle whose king or rook is not on its original square (FIDE 3.8.2.1).
     CastlingWithoutPieces(Side, Wing),
     /// An en passant square that no double step can have passed (FIDE 3.7.3.1).
@@ -98,6 +102,7 @@ impl SetupFault {
             SetupFault::TooManyPieces(_) => "too_many_pieces",
             SetupFault::OpponentInCheck(_) => "opponent_in_check",
             SetupFault::TooManyCheckers(_) => "too_many_checkers",
+            SetupFault::ImpossibleDoubleCheck(_) => "impossible_double_check",
             SetupFault::CastlingWithoutPieces(..) => "castling_without_pieces",
             SetupFault::EnPassantImpossible(_) => "en_passant_impossible",
         }
@@ -125,6 +130,9 @@ impl fmt::Display for SetupFault {
             }
             SetupFault::TooManyCheckers(squares) => {
                 write!(f, "no move gives check from so many squares at once: {}", List(squares))
+            }
+            SetupFault::ImpossibleDoubleCheck(squares) => {
+                write!(f, "no move gives check from both of these squares at once: {}", List(squares))
             }
             SetupFault::CastlingWithoutPieces(side, wing) => write!(
                 f,
@@ -179,30 +187,41 @@ pub(crate) fn faults(setup: &Setup, kings: Kings) -> Vec<SetupFault> {
     faults
 }
 
-/// Every piece beyond the first set must have been a pawn (FIDE 3.7.3.4).
+/// Every piece beyond the first set must have been a pawn (FIDE 3.7.3.4). Of the two bishops one
+/// stands on light squares and one on dark.
 fn is_overfull(board: &Board, side: Side) -> bool {
     let count = |kind| board.pieces(side, kind).len();
-    let beyond = |kind, array| count(kind).saturating_sub(array);
-    let promoted =
-        beyond(Kind::Knight, 2) + beyond(Kind::Bishop, 2) + beyond(Kind::Rook, 2) + beyond(Kind::Queen, 1);
+    let beyond = |count: usize, array| count.saturating_sub(array);
+    let light_bishops =
+        board.pieces(side, Kind::Bishop).into_iter().filter(|square| square.is_light()).count();
+    let dark_bishops = count(Kind::Bishop) - light_bishops;
+    let promoted = beyond(count(Kind::Knight), 2)
+        + beyond(light_bishops, 1)
+        + beyond(dark_bishops, 1)
+        + beyond(count(Kind::Rook), 2)
+        + beyond(count(Kind::Queen), 1);
     count(Kind::Pawn) + promoted > 8 || board.side(side).len() > 16
 }
 
+/// A king may not be left in check, and a move gives at most two: its own and one it uncovers, or,
+/// by capturing en passant, two that it uncovers.
 fn check_faults(setup: &Setup) -> impl Iterator<Item = SetupFault> {
     let checkers = |side| {
         let king = setup.board.king(side)?;
         Some(setup.board.attackers(!side, king, setup.board.occupied()))
     };
-    let against_waiting = checkers(!setup.side_to_move).filter(|squares| !squares.is_empty());
-    let against_moving = checkers(setup.side_to_move).filter(|squares| squares.len() > 2);
-    against_waiting
-        .map(SetupFault::OpponentInCheck)
-        .into_iter()
-        .chain(against_moving.map(SetupFault::TooManyCheckers))
+    let waiting = checkers(!setup.side_to_move).filter(|squares| !squares.is_empty());
+    let moving = checkers(setup.side_to_move).and_then(|squares| match squares.len() {
+        0 | 1 => None,
+        2 if last_move::can_have_given_checks(setup) => None,
+        2 => Some(SetupFault::ImpossibleDoubleCheck(squares)),
+        _ => Some(SetupFault::TooManyCheckers(squares)),
+    });
+    waiting.map(SetupFault::OpponentInCheck).into_iter().chain(moving)
 }
 
 /// King and rook on their original squares; in Chess960 these are any on the first rank, with the
-/// rook on the side of its wing.
+/// rook on the side of its wing. A king between two rooks does not begin in a corner.
 fn castling_is_sound(setup: &Setup, side: Side, wing: Wing) -> bool {
     let Some(rook) = setup.castling.rook(side, wing) else {
         return true;
@@ -212,7 +231,10 @@ fn castling_is_sound(setup: &Setup, side: Side, wing: Wing) -> bool {
     };
     let at_home = match setup.variant {
         Variant::Standard => rook == corner(side, wing) && king == king_home(side),
-        Variant::Chess960 => king.rank() == home_rank(side) && Wing::towards(king, rook) == wing,
+        Variant::Chess960 => {
+            let in_corner = Wing::ALL.iter().any(|&wing| king == corner(side, wing));
+            king.rank() == home_rank(side) && !in_corner && Wing::towards(king, rook) == wing
+        }
     };
     at_home && setup.board.pieces(side, Kind::Rook).contains(rook)
 }
@@ -230,6 +252,7 @@ fn en_passant_is_sound(setup: &Setup, passed: Square) -> bool {
         && board.pieces(mover, Kind::Pawn).contains(to)
         && !board.occupied().meets(empty)
         && setup.halfmove_clock == 0
+        && last_move::double_step_can_have_given_checks(setup, from, to)
 }
 
 /// Where a side's king begins in standard chess.

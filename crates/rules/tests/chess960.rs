@@ -1,18 +1,9 @@
 //! Chess960 against cozy-chess, which castles by another road.
 
+mod games;
+
+use games::Dice;
 use rules::{Attempt, Game, Kings, Position, Turns, Variant, chess960};
-
-/// A small generator of repeatable random numbers (Marsaglia's xorshift).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit as u64) as usize
-    }
-}
 
 fn cozy_moves(board: &cozy_chess::Board) -> Vec<String> {
     let mut moves = Vec::new();
@@ -78,6 +69,7 @@ fn rights_are_read_by_file_and_by_wing_and_written_by_file() {
         ("4k3/8/8/8/8/8/8/1RK4R w G - 0 1", None),
         ("4k3/8/8/8/8/8/8/1RK4R w h - 0 1", None),
         ("4k3/8/8/8/8/8/2K5/1R5R w H - 0 1", None),
+        ("4k3/8/8/8/8/8/8/K6R w H - 0 1", None),
     ] {
         let read = Position::from_fen_of(Variant::Chess960, fen, Kings::Both);
         let rights = read.ok().map(|position| position.to_string());

@@ -39,6 +39,7 @@ fn positions_that_no_moves_lead_to() {
     check("k6P/8/8/8/8/8/8/K6p w - - 0 1", &["pawns_on_back_rank"]);
     check("k7/8/8/8/8/PPPPPPPP/P7/K7 w - - 0 1", &["too_many_pieces"]);
     check("k7/8/8/8/8/8/PPPPPPPP/KNNN4 w - - 0 1", &["too_many_pieces"]);
+    check("k7/8/8/8/8/8/PPPPPPPP/K1B1B3 w - - 0 1", &["too_many_pieces"]);
     check("k7/8/8/8/8/8/8/K6r b - - 0 1", &["opponent_in_check"]);
     check("4k3/8/8/8/8/2n1r3/8/r3K2r w - - 0 1", &["too_many_checkers"]);
     check("r3k2r/8/8/8/8/8/8/4K2R w KQkq - 0 1", &["castling_without_pieces"]);

@@ -1,6 +1,20 @@
 //! Random games, the same ones each time, for tests that ask about every position of many.
+#![allow(dead_code, reason = "each test takes what it needs")]
 
 use rules::{Kings, Position};
+
+/// A small generator of repeatable random numbers (Marsaglia's xorshift).
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number from 0 up to, but not including, the limit.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit as u64) as usize
+    }
+}
 
 /// Where the games begin: the whole army, special moves, open lines, bare endings, lessons.
 const STARTS: [(&str, Kings); 8] = [
@@ -16,7 +30,7 @@ const STARTS: [(&str, Kings); 8] = [
 
 /// Plays random games from every start, the same ones each time, and shows every position.
 pub fn walk(games: usize, plies: usize, mut visit: impl FnMut(&Position)) {
-    let mut dice: u64 = 0x2545_f491_4f6c_dd1d;
+    let mut dice = Dice(0x2545_f491_4f6c_dd1d);
     for (start, kings) in STARTS {
         let start = Position::from_fen(start, kings).unwrap_or_else(|error| panic!("{start}: {error}"));
         for _ in 0..games {
@@ -24,11 +38,7 @@ pub fn walk(games: usize, plies: usize, mut visit: impl FnMut(&Position)) {
             for _ in 0..plies {
                 visit(&position);
                 let moves = position.legal_moves();
-                // Marsaglia's xorshift.
-                dice ^= dice << 13;
-                dice ^= dice >> 7;
-                dice ^= dice << 17;
-                let Some(chosen) = moves.get((dice % moves.len().max(1) as u64) as usize) else {
+                let Some(chosen) = moves.get(dice.below(moves.len().max(1))) else {
                     break;
                 };
                 position = position.after(*chosen);
