@@ -70,8 +70,8 @@ fn forks() {
         &[
             ("r3k3/2N5/p7/1p6/8/8/8/4K3 b - - 0 1", "c7: a8 e8"),
             ("8/8/8/2n1n3/3P4/8/8/8 w - - 0 1", "d4: c5 e5"), // dearer, though one could take back
-            ("8/8/3p4/2p1p3/3K4/8/8/8 w - - 0 1", "-"),       // a king takes no defended pawn
-            ("8/8/8/2p1p3/3K4/8/8/8 w - - 0 1", "d4: c5 e5"),
+            ("8/8/8/8/1p1K1p2/2p1p3/8/8 w - - 0 1", "-"),     // a king takes no defended pawn
+            ("8/8/8/8/3K4/2p1p3/8/8 w - - 0 1", "d4: c3 e3"),
             ("8/8/3b4/2p1p3/3Q4/8/8/8 w - - 0 1", "-"), // nor does a queen
             ("8/8/8/2p1p1r1/3Q4/8/8/8 w - - 0 1", "-"), // the rook guards one of the two
         ],
@@ -115,7 +115,7 @@ fn answers_to_check() {
             // The king takes a man that gives no check: it just leaves.
             ("4k3/3N4/8/8/8/8/8/4R1K1 b - - 0 1", "king e8d7 e8d8 e8f7, take -, block -"),
             // Two checkers: the king takes one and steps away from the other.
-            ("6rk/4bppR/6N1/8/8/8/8/4K3 b - - 0 1", "king h8h7, take -, block -"),
+            ("3qkr2/3B1p2/8/8/8/8/8/4R1K1 b - - 0 1", "king e8d7, take -, block -"),
             // Mate.
             ("4R1k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "king -, take -, block -"),
         ],
@@ -169,12 +169,12 @@ fn mates() {
                  | h1 via h2 h3 h4 h5 h6 h7: take -; block e7h4: double_check_king_must_move attacker=h1 attacker=g6 king=h8 (3.9.2) \
                  | g6 via -: take f7g6: double_check_king_must_move attacker=h1 attacker=g6 king=h8 (3.9.2); block -",
             ),
-            // En passant would take the checker, and uncover the bishop behind it. The knight may go to
+            // En passant would take the checker, and uncover the rook on the file. The knight may go to
             // d3 as well, but takes nothing there.
             (
-                "8/8/3ppp2/2npkp2/2pPp3/6P1/1B6/4K3 b - d3 0 1",
-                "e5: d4 by b2, e4 own, f4 by g3, d5 own, f5 own, d6 own, e6 own, f6 own \
-                 | d4 via -: take c4d3: ep_exposes_king attacker=b2 king=e5 (3.9.2), e4d3: ep_exposes_king attacker=b2 king=e5 (3.9.2); block -",
+                "8/8/3ppp2/2npkp2/3Pp3/1N4P1/8/4R1K1 b - d3 0 1",
+                "e5: d4 by b3, e4 own, f4 by g3, d5 own, f5 own, d6 own, e6 own, f6 own \
+                 | d4 via -: take e4d3: ep_exposes_king attacker=e1 king=e5 (3.9.2); block -",
             ),
         ],
         |position| {
