@@ -116,6 +116,34 @@ impl Board {
                 && !self.sliders_attacking(side, square, occupied).is_empty())
     }
 
+    /// Those of some squares that this side attacks; quicker than asking one by one.
+    pub(crate) fn attacked_among(&self, side: Side, squares: SquareSet, occupied: SquareSet) -> SquareSet {
+        if squares.is_empty() {
+            return squares; // a king behind its pawns has nowhere to go
+        }
+        let ahead = self.pieces(side, Kind::Pawn).stepped(side.forward());
+        let mut safe = squares - ahead.aside(-1) - ahead.aside(1);
+        for from in self.pieces(side, Kind::Knight) {
+            safe = safe - reach::knight(from);
+        }
+        for from in self.pieces(side, Kind::King) {
+            safe = safe - reach::king(from);
+        }
+        let queens = self.kind(Kind::Queen);
+        // Most sliders are not even in line with what is left.
+        for from in (self.kind(Kind::Bishop) | queens) & self.side(side) {
+            if reach::bishop_lines(from).meets(safe) {
+                safe = safe - reach::bishop(from, occupied);
+            }
+        }
+        for from in (self.kind(Kind::Rook) | queens) & self.side(side) {
+            if reach::rook_lines(from).meets(safe) {
+                safe = safe - reach::rook(from, occupied);
+            }
+        }
+        squares - safe
+    }
+
     /// This side's pawns and knights that attack a square: nothing can stand in their way.
     pub(crate) fn leapers_attacking(&self, side: Side, square: Square) -> SquareSet {
         // A pawn attacks this square from where an enemy pawn on it would attack.

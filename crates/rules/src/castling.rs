@@ -1,6 +1,6 @@
 //! Castling (FIDE 3.8.2): who may still castle with which rook, and what lies on the way.
 
-use crate::{File, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing, reach};
+use crate::{File, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing};
 
 /// The rights to castle that are not lost for good (FIDE 3.8.2.1).
 ///
@@ -61,13 +61,17 @@ pub(crate) const fn home_rank(side: Side) -> Rank {
     Rank::First.seen_by(side)
 }
 
-/// Where castling on this wing brings the king: the g- or the c-file (FIDE 3.8.2).
-pub(crate) const fn king_lands(side: Side, wing: Wing) -> Square {
-    let file = match wing {
+/// The file to which castling on this wing brings the king (FIDE 3.8.2).
+pub(crate) const fn king_file(wing: Wing) -> File {
+    match wing {
         Wing::Kingside => File::G,
         Wing::Queenside => File::C,
-    };
-    Square::new(file, home_rank(side))
+    }
+}
+
+/// Where castling on this wing brings the king.
+pub(crate) const fn king_lands(side: Side, wing: Wing) -> Square {
+    Square::new(king_file(wing), home_rank(side))
 }
 
 /// Where castling on this wing brings the rook: the f- or the d-file (FIDE 3.8.2).
@@ -77,6 +81,12 @@ pub(crate) const fn rook_lands(side: Side, wing: Wing) -> Square {
         Wing::Queenside => File::D,
     };
     Square::new(file, home_rank(side))
+}
+
+/// The squares of a rank from one to the other, both included.
+fn span(one: Square, other: Square) -> SquareSet {
+    let (first, last) = (one.index().min(other.index()), one.index().max(other.index()));
+    SquareSet::from_bits((2_u64 << last).wrapping_sub(1 << first))
 }
 
 /// What lies on the way when king and rook castle.
@@ -93,21 +103,30 @@ impl Position {
         let side = self.side_to_move();
         let rook = self.castling().rook(side, wing)?;
         let (to, rook_to) = (king_lands(side, wing), rook_lands(side, wing));
-        let king_walk = reach::between(king, to) | SquareSet::of(to);
-        let crossed = king_walk | reach::between(rook, rook_to) | SquareSet::of(rook_to);
+        let king_walk = (span(king, to) - SquareSet::of(king)) | SquareSet::of(to);
+        let crossed = span(king, to) | span(rook, rook_to) | span(king, rook);
         let themselves = SquareSet::of(king) | SquareSet::of(rook);
-        let blockers = (crossed | reach::between(king, rook)) & (self.board().occupied() - themselves);
-        Some(CastlingPath { king_walk, blockers })
+        Some(CastlingPath { king_walk, blockers: crossed & (self.board().occupied() - themselves) })
     }
 
-    /// Whether a king that is not in check may castle: the right, the empty squares, the safe squares.
-    pub(crate) fn may_castle(&self, wing: Wing, king: Square) -> bool {
-        let Some(path) = self.castling_path(wing, king) else {
-            return false;
-        };
-        path.blockers.is_empty()
-            && path.king_walk.into_iter().all(|square| !self.is_attacked_without_king(square, king))
-            && self.attackers_after_castling(wing, king).is_empty()
+    /// The wings on which a king that is not in check may castle if no attack forbids it: the right,
+    /// the empty squares. With each goes the walk of its king, which must be safe.
+    pub(crate) fn open_wings(&self, king: Square) -> [Option<(Wing, SquareSet)>; 2] {
+        Wing::ALL.map(|wing| {
+            let rook = self.castling().rook(self.side_to_move(), wing)?;
+            let between = span(king, rook) - SquareSet::of(king) - SquareSet::of(rook);
+            if between.meets(self.board().occupied()) {
+                return None; // nearly always, so it is asked first
+            }
+            let path = self.castling_path(wing, king)?;
+            path.blockers.is_empty().then_some((wing, path.king_walk))
+        })
+    }
+
+    /// Whether a king whose walk is safe is safe when its rook has moved too: in standard chess always,
+    /// for nothing stands beyond a corner.
+    pub(crate) fn lands_safely(&self, wing: Wing, king: Square) -> bool {
+        self.variant() == Variant::Standard || self.attackers_after_castling(wing, king).is_empty()
     }
 
     /// Who attacks the king once it has castled: in Chess960 the rook may have shielded it from a
@@ -129,6 +148,6 @@ impl Position {
             Variant::Standard => to,
             Variant::Chess960 => rook.unwrap_or(to),
         };
-        Move::castle(king, to, aim, wing)
+        Move::castle(king, aim, wing)
     }
 }

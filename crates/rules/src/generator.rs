@@ -5,33 +5,45 @@
 
 use core::ops::ControlFlow;
 
-use crate::{Kind, Move, MoveKind, Position, Rank, Side, Square, SquareSet, Wing, reach};
+use crate::{Kind, Move, MoveKind, Position, Rank, Side, Square, SquareSet, reach};
 
-/// All moves of one piece that differ only in their target, or one special move.
+/// Moves that differ only in their squares, or one special move.
 #[derive(Clone, Copy)]
 pub(crate) enum Batch {
-    /// Steps and captures of a piece other than a pawn.
+    /// Steps and captures of one piece other than a pawn.
     Piece { kind: Kind, from: Square, targets: SquareSet },
-    /// Steps, double steps, captures and promotions of a pawn.
-    Pawn { from: Square, targets: SquareSet },
-    /// Castling or en passant.
+    /// Steps or captures of pawns that all go the same way.
+    Pawns { kind: MoveKind, way: PawnWay, targets: SquareSet },
+    /// A promotion, castling or en passant.
     Special(Move),
+}
+
+/// How far pawns go: the same for all in a batch, so the target tells the origin.
+#[derive(Clone, Copy)]
+pub(crate) struct PawnWay {
+    files: i8,
+    ranks: i8,
+}
+
+impl PawnWay {
+    fn origin(self, to: Square) -> Square {
+        to.back(self.files, self.ranks)
+    }
 }
 
 impl Batch {
     /// The squares that the piece can be aimed at.
     pub(crate) fn targets(self) -> SquareSet {
         match self {
-            Batch::Piece { targets, .. } | Batch::Pawn { targets, .. } => targets,
+            Batch::Piece { targets, .. } | Batch::Pawns { targets, .. } => targets,
             Batch::Special(special) => SquareSet::of(special.aim()),
         }
     }
 
-    /// How many moves it holds: a pawn on the last rank is four moves.
+    /// How many moves it holds.
     pub(crate) fn len(self) -> usize {
         match self {
-            Batch::Piece { targets, .. } => targets.len(),
-            Batch::Pawn { targets, .. } => targets.len() + 3 * (targets & SquareSet::BACK_RANKS).len(),
+            Batch::Piece { targets, .. } | Batch::Pawns { targets, .. } => targets.len(),
             Batch::Special(_) => 1,
         }
     }
@@ -41,17 +53,8 @@ impl Batch {
             Batch::Piece { kind, from, targets } => {
                 targets.into_iter().for_each(|to| visit(Move::new(kind, from, to, MoveKind::Step)));
             }
-            Batch::Pawn { from, targets } => {
-                for to in targets - SquareSet::BACK_RANKS {
-                    let is_double = from.index().abs_diff(to.index()) == 16;
-                    let kind = if is_double { MoveKind::DoubleStep } else { MoveKind::Step };
-                    visit(Move::new(Kind::Pawn, from, to, kind));
-                }
-                for to in targets & SquareSet::BACK_RANKS {
-                    for kind in Kind::PROMOTIONS {
-                        visit(Move::new(Kind::Pawn, from, to, MoveKind::Promotion(kind)));
-                    }
-                }
+            Batch::Pawns { kind, way, targets } => {
+                targets.into_iter().for_each(|to| visit(Move::new(Kind::Pawn, way.origin(to), to, kind)));
             }
             Batch::Special(special) => visit(special),
         }
@@ -148,13 +151,16 @@ impl<'a> Generator<'a> {
         let Some(king) = self.duties.king.filter(|&king| self.among.contains(king)) else {
             return ControlFlow::Continue(());
         };
-        let targets = (reach::king(king) - self.closed())
-            .into_iter()
-            .filter(|&to| !self.position.is_attacked_without_king(to, king))
-            .collect();
-        visit(Batch::Piece { kind: Kind::King, from: king, targets })?;
-        for wing in Wing::ALL {
-            if self.duties.checkers.is_empty() && self.position.may_castle(wing, king) {
+        let near = reach::king(king) - self.closed();
+        let wings = if self.duties.checkers.is_empty() { self.position.open_wings(king) } else { [None; 2] };
+        let walks = wings.into_iter().flatten().fold(SquareSet::EMPTY, |walks, (_, walk)| walks | walk);
+        let attacked = self.position.attacked_without_king(near | walks, king);
+        let targets = near - attacked;
+        if !targets.is_empty() {
+            visit(Batch::Piece { kind: Kind::King, from: king, targets })?;
+        }
+        for (wing, walk) in wings.into_iter().flatten() {
+            if !walk.meets(attacked) && self.position.lands_safely(wing, king) {
                 visit(Batch::Special(self.position.castling_move(wing, king)))?;
             }
         }
@@ -162,24 +168,67 @@ impl<'a> Generator<'a> {
     }
 
     fn piece_moves(&self, visit: &mut impl FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
-        let board = self.position.board();
-        let (open, occupied) = (!self.closed(), board.occupied());
-        for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
-            for from in board.pieces(self.side, kind) & self.among {
-                let reached = reach::attacks(self.side, kind, from, occupied);
-                visit(Batch::Piece { kind, from, targets: reached & open & self.duties.allow(from) })?;
+        let occupied = self.position.board().occupied();
+        self.moves_of(Kind::Knight, reach::knight, visit)?;
+        self.moves_of(Kind::Bishop, |from| reach::bishop(from, occupied), visit)?;
+        self.moves_of(Kind::Rook, |from| reach::rook(from, occupied), visit)?;
+        self.moves_of(Kind::Queen, |from| reach::queen(from, occupied), visit)
+    }
+
+    fn moves_of(
+        &self,
+        kind: Kind,
+        attacks: impl Fn(Square) -> SquareSet,
+        visit: &mut impl FnMut(Batch) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let open = !self.closed();
+        for from in self.position.board().pieces(self.side, kind) & self.among {
+            let targets = attacks(from) & open & self.duties.allow(from);
+            if !targets.is_empty() {
+                visit(Batch::Piece { kind, from, targets })?;
             }
         }
         ControlFlow::Continue(())
     }
 
     fn pawn_moves(&self, visit: &mut impl FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
-        let board = self.position.board();
-        let prey = board.side(!self.side) - board.kind(Kind::King);
-        for from in board.pieces(self.side, Kind::Pawn) & self.among {
-            let steps = pawn_steps(self.side, from, board.occupied());
-            let captures = reach::pawn(self.side, from) & prey;
-            visit(Batch::Pawn { from, targets: (steps | captures) & self.duties.allow(from) })?;
+        let pawns = self.position.board().pieces(self.side, Kind::Pawn) & self.among;
+        self.moves_of_pawns(pawns - self.duties.pinned, self.duties.answers, visit)?;
+        for pinned in pawns & self.duties.pinned {
+            self.moves_of_pawns(SquareSet::of(pinned), self.duties.allow(pinned), visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Moves of several pawns at once to allowed squares: straight steps onto empty squares
+    /// (FIDE 3.7.1, 3.7.2), captures to either side (FIDE 3.7.3).
+    fn moves_of_pawns(
+        &self,
+        pawns: SquareSet,
+        allowed: SquareSet,
+        visit: &mut impl FnMut(Batch) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (board, ranks) = (self.position.board(), self.side.forward());
+        let (empty, prey) = (!board.occupied(), board.side(!self.side) - board.kind(Kind::King));
+        let ahead = pawns.stepped(ranks);
+        let steps = ahead & empty;
+        for (files, targets) in [(0, steps), (-1, ahead.aside(-1) & prey), (1, ahead.aside(1) & prey)] {
+            let (way, targets) = (PawnWay { files, ranks }, targets & allowed);
+            let promoted = targets & SquareSet::BACK_RANKS;
+            if targets != promoted {
+                visit(Batch::Pawns { kind: MoveKind::Step, way, targets: targets - promoted })?;
+            }
+            for to in promoted {
+                for kind in Kind::PROMOTIONS.map(MoveKind::Promotion) {
+                    visit(Batch::Special(Move::new(Kind::Pawn, way.origin(to), to, kind)))?;
+                }
+            }
+        }
+        let on_third = steps & SquareSet::rank(Rank::Third.seen_by(self.side));
+        let targets = on_third.stepped(ranks) & empty & allowed;
+        if !targets.is_empty() {
+            let way = PawnWay { files: 0, ranks: 2 * ranks };
+            visit(Batch::Pawns { kind: MoveKind::DoubleStep, way, targets })?;
         }
         ControlFlow::Continue(())
     }
@@ -215,11 +264,11 @@ impl Position {
             && !Generator::all(self).en_passant_capturers(to).is_empty()
     }
 
-    /// Whether the enemy attacks a square once the king has left its own: a king that retreats along
-    /// the checking line does not shield the square behind it.
-    pub(crate) fn is_attacked_without_king(&self, square: Square, king: Square) -> bool {
+    /// Those of some squares that the enemy attacks once the king has left its own: a king that
+    /// retreats along the checking line does not shield the square behind it.
+    pub(crate) fn attacked_without_king(&self, squares: SquareSet, king: Square) -> SquareSet {
         let occupied = self.board().occupied() - SquareSet::of(king);
-        self.board().is_attacked(!self.side_to_move(), square, occupied)
+        self.board().attacked_among(!self.side_to_move(), squares, occupied)
     }
 
     /// Who would attack the king once the pawn on `from` has captured en passant on `to`.
@@ -229,11 +278,4 @@ impl Position {
         let occupied = (board.occupied() - victim - SquareSet::of(from)) | SquareSet::of(to);
         board.attackers(!side, king, occupied) - victim
     }
-}
-
-/// Straight steps of a pawn: one, or two from its second rank, onto empty squares (FIDE 3.7.1, 3.7.2).
-fn pawn_steps(side: Side, from: Square, occupied: SquareSet) -> SquareSet {
-    let single = SquareSet::of(from).stepped(side.forward()) - occupied;
-    let on_third = single & SquareSet::rank(Rank::Third.seen_by(side));
-    single | (on_third.stepped(side.forward()) - occupied)
 }

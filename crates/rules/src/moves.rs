@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
+use crate::castling::king_file;
 use crate::generator::{Batch, Generator};
 use crate::{Kind, Position, Square, SquareSet, Wing};
 
@@ -14,9 +15,8 @@ use crate::{Kind, Position, Square, SquareSet, Wing};
 pub struct Move {
     piece: Kind,
     from: Square,
-    to: Square,
-    aim: Square,
     kind: MoveKind,
+    aim: Square,
 }
 
 /// What happens in a move besides a piece going from one square to another.
@@ -36,12 +36,12 @@ pub enum MoveKind {
 
 impl Move {
     pub(crate) const fn new(piece: Kind, from: Square, to: Square, kind: MoveKind) -> Move {
-        Move { piece, from, to, aim: to, kind }
+        Move { piece, from, kind, aim: to }
     }
 
-    /// Castling: the king goes to `to`, and is aimed at another square in Chess960.
-    pub(crate) const fn castle(from: Square, to: Square, aim: Square, wing: Wing) -> Move {
-        Move { piece: Kind::King, from, to, aim, kind: MoveKind::Castle(wing) }
+    /// Castling: where the king is aimed at differs between standard chess and Chess960.
+    pub(crate) const fn castle(from: Square, aim: Square, wing: Wing) -> Move {
+        Move { piece: Kind::King, from, kind: MoveKind::Castle(wing), aim }
     }
 
     /// What moves; a pawn that is promoted is still a pawn.
@@ -56,7 +56,10 @@ impl Move {
 
     /// Where the piece ends; the king's new square when castling.
     pub const fn to(self) -> Square {
-        self.to
+        match self.kind {
+            MoveKind::Castle(wing) => Square::new(king_file(wing), self.from.rank()),
+            MoveKind::Step | MoveKind::DoubleStep | MoveKind::EnPassant | MoveKind::Promotion(_) => self.aim,
+        }
     }
 
     /// Where the piece is aimed at to make this move: where it ends, but for castling in Chess960,
@@ -150,7 +153,7 @@ impl Position {
         let _ = Generator::from(self, from).run_small(&mut |batch| {
             all |= match batch {
                 Batch::Special(special) if special.kind() == MoveKind::EnPassant => batch.targets(),
-                Batch::Piece { .. } | Batch::Pawn { .. } | Batch::Special(_) => batch.targets() & enemy,
+                Batch::Piece { .. } | Batch::Pawns { .. } | Batch::Special(_) => batch.targets() & enemy,
             };
             ControlFlow::Continue(())
         });

@@ -133,6 +133,15 @@ impl SquareSet {
     pub(crate) const fn stepped(self, ranks: i8) -> SquareSet {
         if ranks > 0 { SquareSet(self.0 << (8 * ranks)) } else { SquareSet(self.0 >> (-8 * ranks)) }
     }
+
+    /// All squares one file to the right (seen by White) or left; those that leave the board are gone.
+    pub(crate) const fn aside(self, files: i8) -> SquareSet {
+        if files > 0 {
+            SquareSet((self.0 & !SquareSet::file(File::H).0) << 1)
+        } else {
+            SquareSet((self.0 & !SquareSet::file(File::A).0) >> 1)
+        }
+    }
 }
 
 /// Squares in the order of their index, lowest first.

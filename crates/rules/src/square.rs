@@ -188,6 +188,11 @@ impl Square {
         Some(Square((rank * 8 + file) as u8))
     }
 
+    /// Where a piece came from that went so many files and ranks to this square.
+    pub(crate) const fn back(self, files: i8, ranks: i8) -> Square {
+        Square((self.0 as i8 - files - 8 * ranks) as u8 & 63)
+    }
+
     /// Whether the square is a light one: h1 is (FIDE 2.1).
     ///
     /// ```
