@@ -68,7 +68,7 @@ impl Goal {
             }
             position.for_each_legal_move(|step| {
                 let left = left - step.to().into();
-                let position = next_position(&position, step, turns);
+                let position = turns.after(&position, step, start.side_to_move());
                 if seen.insert(fingerprint(&position, left)) {
                     reached.push(Reached { position, left, by: Some((step, here)) });
                 }
@@ -78,15 +78,6 @@ impl Goal {
             }
         }
         Shortest::None
-    }
-}
-
-/// What a [`Game`] has after a legal move, without the cost of judging that move again.
-fn next_position(position: &Position, step: Move, turns: Turns) -> Position {
-    let after = position.after(step);
-    match turns {
-        Turns::Alternate => after,
-        Turns::SameSide => after.with_turn_handed_over().unwrap_or(after),
     }
 }
 

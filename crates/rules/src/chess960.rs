@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Castling, File, Kind, Piece, Position, Rank, Setup, Side, Square, Variant, Wing, fen};
+use crate::{Castling, File, Kind, Piece, Position, Rank, Setup, Side, Square, Variant, Wing};
 
 /// How many arrays there are.
 pub const ARRAYS: u16 = 960;
@@ -25,7 +25,7 @@ const KNIGHT_PAIRS: [(usize, usize); 10] =
 /// ```
 pub fn start(number: u16) -> Option<Position> {
     let array = array(number)?;
-    let ordinary = fen::INITIAL.parse().unwrap_or(Setup::EMPTY);
+    let ordinary = Position::initial().to_setup();
     let mut setup = Setup { variant: Variant::Chess960, castling: Castling::NONE, ..ordinary };
     for side in Side::ALL {
         for (file, kind) in File::ALL.into_iter().zip(array) {

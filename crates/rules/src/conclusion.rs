@@ -80,17 +80,18 @@ impl Game {
 
     /// Whether both players have made a move, here or before the position that the game began with.
     fn have_both_moved(&self) -> bool {
-        self.moves().count() >= 2 || self.position().move_number() >= 2
+        let moved = self.moves().count() >= 2 || self.position().move_number() >= 2;
+        self.is_played_by_the_laws() && moved
     }
 
     /// Whether the player to move may claim a draw because this position has appeared three times (FIDE 9.2.2).
     pub fn may_claim_threefold(&self) -> bool {
-        self.ending().is_none() && self.appearances() >= 3
+        self.is_claimable() && self.appearances() >= 3
     }
 
     /// Whether the player to move may claim a draw because of 50 moves by each without capture or pawn move (FIDE 9.3.2).
     pub fn may_claim_fifty_moves(&self) -> bool {
-        self.ending().is_none() && self.position().halfmove_clock() >= 100
+        self.is_claimable() && self.position().halfmove_clock() >= 100
     }
 
     /// Whether the player to move, who writes this move down first, may claim that the position it leads
@@ -100,7 +101,7 @@ impl Game {
     /// The move is not legal, and so is the claim (FIDE 9.5).
     pub fn may_claim_threefold_with(&self, written: Attempt) -> Result<bool, Refusal> {
         let after = self.with(written)?;
-        Ok(after.appearances() >= 3)
+        Ok(self.is_claimable() && after.appearances() >= 3)
     }
 
     /// Whether the player to move, who writes this move down first, may claim that it completes 50
@@ -110,7 +111,12 @@ impl Game {
     /// The move is not legal, and so is the claim (FIDE 9.5).
     pub fn may_claim_fifty_moves_with(&self, written: Attempt) -> Result<bool, Refusal> {
         let after = self.with(written)?;
-        Ok(after.position().halfmove_clock() >= 100)
+        Ok(self.is_claimable() && after.position().halfmove_clock() >= 100)
+    }
+
+    /// Whether a claim has a meaning: the game goes on, and it is no drill.
+    fn is_claimable(&self) -> bool {
+        self.ending().is_none() && self.is_played_by_the_laws()
     }
 
     /// The game after one more move.

@@ -15,6 +15,20 @@ pub enum Turns {
     SameSide,
 }
 
+impl Turns {
+    /// The position after a legal move, with the turn where it belongs; `drilled` is the side whose
+    /// drill it is. In a drill the other side moves only to answer a check.
+    pub fn after(self, position: &Position, played: Move, drilled: Side) -> Position {
+        let after = position.after(played);
+        match self {
+            Turns::SameSide if position.side_to_move() == drilled => {
+                after.with_turn_handed_over().unwrap_or(after)
+            }
+            Turns::SameSide | Turns::Alternate => after,
+        }
+    }
+}
+
 /// A game or a drill with its history.
 ///
 /// ```
@@ -69,11 +83,7 @@ impl Game {
     /// The refusal, as for [`judge`](Self::judge); the game is unchanged.
     pub fn play(&mut self, attempt: Attempt) -> Result<Move, Refusal> {
         let played = self.judge(attempt)?;
-        let after = self.position().after(played);
-        let next = match self.turns {
-            Turns::Alternate => after,
-            Turns::SameSide => after.with_turn_handed_over().unwrap_or(after),
-        };
+        let next = self.turns.after(self.position(), played, self.start.side_to_move());
         self.line.truncate(self.played);
         self.concluded = None;
         self.line.push((played, next));
@@ -150,11 +160,16 @@ impl Game {
     fn with_en_passant_history(&self, refusal: Refusal) -> Refusal {
         let stands_on = |played: &Move| refusal.culprits.of(Role::Pawn).contains(played.to());
         let arrival = self.moves().rev().find(stands_on);
-        match arrival.map(Move::kind) {
-            Some(MoveKind::DoubleStep) => Refusal { reason: Reason::EpExpired, ..refusal },
-            Some(_) => Refusal { reason: Reason::EpNever, ..refusal },
-            None => refusal,
-        }
+        let reason = match arrival.map(Move::kind) {
+            Some(MoveKind::DoubleStep) => Reason::EpExpired,
+            Some(MoveKind::Step | MoveKind::EnPassant | MoveKind::Promotion(_) | MoveKind::Castle(_)) => {
+                Reason::EpNever
+            }
+            // The pawn has stood there from the beginning, and the chance may have been recorded.
+            None if self.start.en_passant() == Some(refusal.attempt.to) => Reason::EpExpired,
+            None => Reason::EpUnavailable,
+        };
+        Refusal { reason, ..refusal }
     }
 
     /// How often the present position has appeared, this time included (FIDE 9.2.3).
@@ -171,16 +186,27 @@ impl Game {
         self.ending_on_board().or_else(|| self.concluded.map(|(ending, _)| ending))
     }
 
-    fn ending_on_board(&self) -> Option<Ending> {
-        self.position().ending().or_else(|| match self.turns {
-            Turns::SameSide => None,
-            Turns::Alternate if self.appearances() >= 5 => Some(Ending::Fivefold),
-            Turns::Alternate if self.position().halfmove_clock() >= 150 => Some(Ending::SeventyFiveMoves),
-            Turns::Alternate => None,
-        })
+    /// Whether moves alternate as the Laws have it, so that repetitions and claims have a meaning.
+    pub(crate) fn is_played_by_the_laws(&self) -> bool {
+        self.turns == Turns::Alternate
     }
 
+    fn ending_on_board(&self) -> Option<Ending> {
+        let counted = || {
+            if !self.is_played_by_the_laws() {
+                None
+            } else if self.appearances() >= 5 {
+                Some(Ending::Fivefold)
+            } else {
+                (self.position().halfmove_clock() >= 150).then_some(Ending::SeventyFiveMoves)
+            }
+        };
+        self.position().ending().or_else(counted)
+    }
+
+    /// Ends the game here: what was taken back before cannot be played any more.
     pub(crate) fn set_concluded(&mut self, ending: Ending, score: Score) {
+        self.line.truncate(self.played);
         self.concluded = Some((ending, score));
     }
 

@@ -43,7 +43,7 @@
 //! - A side without a king is never in check, mated or stalemated; everything else stays exact.
 //! - No king can be captured (FIDE 1.4.1).
 //! - Nothing panics on any input, except [`SquareSet::drawn`], which is for constants and tests.
-//! - No dependencies, no unsafe code, no allocation but for lists that are returned.
+//! - No dependencies and no unsafe code; generator and ladder allocate nothing.
 #![no_std]
 
 extern crate alloc;

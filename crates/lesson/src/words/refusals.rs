@@ -22,7 +22,7 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn why(&self) -> String {
-        let Attempt { from, to, promotion } = self.refusal.attempt;
+        let Attempt { from, to, .. } = self.refusal.attempt;
         let name = self.refusal.kind.map_or("piece", kind);
         match self.refusal.reason {
             Reason::GameOver => self.game_over(),
@@ -133,10 +133,9 @@ impl Scene<'_> {
                 "a pawn that reaches rank {} becomes a queen, a rook, a bishop or a knight: choose one.",
                 self.last_rank()
             ),
-            Reason::PromotionBadPiece => format!(
-                "a pawn cannot become a {}, only a queen, a rook, a bishop or a knight.",
-                promotion.map_or("piece like that", kind)
-            ),
+            Reason::PromotionBadPiece => {
+                String::from("a pawn becomes a queen, a rook, a bishop or a knight, and nothing else.")
+            }
             Reason::PromotionNotOnLastRank => {
                 format!(
                     "a pawn becomes another piece only on rank {}, and {to} is not there yet.",

@@ -1,6 +1,6 @@
 //! Questions about endings that are not on the board, and about claims of a draw.
 
-use rules::{Attempt, Event, Game, Refusal, Score};
+use rules::{Attempt, Event, Game, NoConclusion, Refusal, Score};
 use serde_json::{Value, json};
 
 use super::ask::{Ask, read_attempt, read_side};
@@ -38,8 +38,11 @@ pub(super) fn end(ask: &Ask) -> Result<Value, String> {
             return Err(format!("event: found {other:?}, {expected}"));
         }
     };
-    // Refused if the game is over, and what is asked for stands already.
-    let _ = game.conclude(event);
+    match game.conclude(event) {
+        // A game that is over keeps the ending it has, and that is the answer.
+        Ok(_) | Err(NoConclusion::Over(_)) => {}
+        Err(error @ NoConclusion::TooEarlyToAgree) => return Err(error.to_string()),
+    }
     let article = game.ending().map(rules::Ending::article);
     Ok(json!({ "result": result(game.score()), "article": article }))
 }

@@ -8,7 +8,7 @@ use super::ask::{Ask, read, read_attempt, read_side};
 use super::ending::{read_ended, result};
 
 /// The deepest perft that is counted. In a rich middle game that is eight thousand million games and
-/// takes about a minute; one move more would take most of an hour.
+/// takes about a minute, with many queens many times that; one move more is more than anybody waits for.
 const DEPTH_MAX: u32 = 6;
 
 /// Whether a FEN is sound, and how it is written canonically after the moves.
