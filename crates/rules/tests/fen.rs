@@ -91,3 +91,27 @@ fn what_is_read_is_written_back() {
     assert_eq!(position.to_string(), "8/8/8/K2pP2r/8/8/8/7k w - - 0 1", "no legal capture, so no square");
     assert_eq!(position.to_setup().to_string(), pinned, "but it can be written always");
 }
+
+#[test]
+fn a_long_text_gets_a_short_answer() {
+    for text in [
+        "x".repeat(1_000_000),
+        "9".repeat(1_000_000),
+        format!("8/8/8/8/8/8/8/8 {} - - 0 1", "w".repeat(1_000_000)),
+    ] {
+        let error = Position::from_fen(&text, Kings::Both).expect_err("nonsense");
+        assert!(error.faults.len() <= 70, "{} faults", error.faults.len());
+        assert!(error.to_string().len() < 10_000, "{} bytes", error.to_string().len());
+    }
+}
+
+#[test]
+fn chess960_rights_are_asked_for_as_they_are_written_there() {
+    let fen = "4k3/8/8/8/8/8/8/R3K2R w AH - 0 1";
+    let error = Position::from_fen_of(rules::Variant::Chess960, fen, Kings::Both).expect_err("out of order");
+    assert_eq!(
+        error.to_string(),
+        "found \"AH\" at character 25, expected castling rights by the rooks' files, White first and the king's wing \
+         first, like \"HAha\", or \"-\"",
+    );
+}

@@ -1,0 +1,223 @@
+//! Reading a FEN: strictly, and with everything that is wrong at once.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::str::FromStr;
+
+use super::CASTLING_LETTERS;
+use super::fault::{FAULTS_MAX, FenError, FenFault, FenField, clipped};
+use crate::castling::home_rank;
+use crate::{
+    Board, Castling, File, Kind, Kings, Piece, Position, Rank, Setup, Side, Square, SquareSet, Variant, Wing,
+    setup,
+};
+
+impl FromStr for Setup {
+    type Err = FenError;
+
+    /// Reads the six fields. The position they describe may still be nonsense.
+    ///
+    /// # Errors
+    /// Every [`FenFault`] of the text at once.
+    fn from_str(text: &str) -> Result<Setup, FenError> {
+        let (setup, faults) = read(text, Variant::Standard);
+        if faults.is_empty() { Ok(setup) } else { Err(FenError { faults }) }
+    }
+}
+
+impl Position {
+    /// Reads a FEN of a position that can be played on.
+    ///
+    /// # Errors
+    /// Every fault of the text and, as far as the pieces could be read, every fault of the position:
+    ///
+    /// ```
+    /// use rules::{Kings, Position};
+    ///
+    /// let error = Position::from_fen("8/8/8/8/3R4/8/8/9 x - - 0 1", Kings::Both).unwrap_err();
+    /// let codes: Vec<&str> = error.faults.iter().map(|fault| fault.code()).collect();
+    /// assert_eq!(codes, ["unknown_piece", "rank_width", "side_to_move"]);
+    /// ```
+    pub fn from_fen(text: &str, kings: Kings) -> Result<Position, FenError> {
+        Position::from_fen_of(Variant::Standard, text, kings)
+    }
+
+    /// Reads a FEN of a game of this variant: in Chess960 rights to castle may be written by the file
+    /// of the rook (Shredder-FEN) or, for the outermost rook, as usual (X-FEN).
+    ///
+    /// ```
+    /// use rules::{Kings, Position, Variant};
+    ///
+    /// let fen = "4k3/8/8/8/8/8/8/1RK4R w KB - 0 1";
+    /// let position = Position::from_fen_of(Variant::Chess960, fen, Kings::Both)?;
+    /// assert_eq!(position.to_string(), "4k3/8/8/8/8/8/8/1RK4R w HB - 0 1");
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`from_fen`](Self::from_fen).
+    pub fn from_fen_of(variant: Variant, text: &str, kings: Kings) -> Result<Position, FenError> {
+        let (setup, mut faults) = read(text, variant);
+        let pieces_known = faults
+            .iter()
+            .all(|fault| matches!(fault, FenFault::Field { field, .. } if *field != FenField::SideToMove));
+        if pieces_known {
+            faults.extend(setup::faults(&setup, kings).into_iter().map(FenFault::Setup));
+        }
+        if faults.is_empty() { Ok(Position::of_sound(setup)) } else { Err(FenError { faults }) }
+    }
+}
+
+/// Reads what can be read, and notes what cannot.
+fn read(text: &str, variant: Variant) -> (Setup, Vec<FenFault>) {
+    let (mut setup, mut faults) = (Setup { variant, ..Setup::EMPTY }, Vec::new());
+    let fields: Vec<&str> = text.split(' ').collect();
+    if fields.len() != 6 {
+        faults.push(FenFault::FieldCount { found: fields.len() });
+    }
+    let mut at = 1;
+    for (number, field) in fields.iter().enumerate().take(6) {
+        let fault = match number {
+            0 => {
+                setup.board = read_board(field, &mut faults);
+                None
+            }
+            1 => keep(read_side(field), &mut setup.side_to_move, FenField::SideToMove),
+            2 => {
+                let rights = read_castling(field, variant, &setup.board);
+                keep(rights, &mut setup.castling, FenField::Castling(variant))
+            }
+            3 => keep(read_en_passant(field), &mut setup.en_passant, FenField::EnPassant),
+            4 => keep(read_number(field), &mut setup.halfmove_clock, FenField::HalfmoveClock),
+            _ => keep(
+                read_number(field).filter(|&number| number > 0),
+                &mut setup.move_number,
+                FenField::MoveNumber,
+            ),
+        };
+        faults.extend(fault.map(|field_kind| FenFault::Field {
+            field: field_kind,
+            found: clipped(field),
+            at,
+        }));
+        at += field.chars().count() + 1;
+    }
+    (setup, faults)
+}
+
+/// Stores what was read; names the field if nothing was.
+fn keep<T>(read: Option<T>, place: &mut T, field: FenField) -> Option<FenField> {
+    match read {
+        Some(value) => {
+            *place = value;
+            None
+        }
+        None => Some(field),
+    }
+}
+
+fn read_board(field: &str, faults: &mut Vec<FenFault>) -> Board {
+    let mut board = Board::EMPTY;
+    let ranks: Vec<&str> = field.split('/').collect();
+    if ranks.len() != 8 {
+        faults.push(FenFault::RankCount { found: ranks.len() });
+    }
+    let mut at = 0;
+    for (text, rank) in ranks.iter().zip(Rank::ALL.into_iter().rev()) {
+        let (mut width, mut after_digit) = (0, false);
+        for found in text.chars() {
+            at += 1;
+            let digit = found.to_digit(10).filter(|digit| (1..=8).contains(digit));
+            let piece = Piece::from_fen_letter(found);
+            if let Some(piece) = piece
+                && let Some(&file) = File::ALL.get(width as usize)
+            {
+                board.put(piece, Square::new(file, rank));
+            }
+            if faults.len() >= FAULTS_MAX {
+                return board;
+            }
+            if digit.is_none() && piece.is_none() {
+                faults.push(FenFault::UnknownPiece { found, at });
+            } else if digit.is_some() && after_digit {
+                faults.push(FenFault::DigitsInARow { at });
+            }
+            width += digit.unwrap_or(piece.is_some().into());
+            after_digit = digit.is_some();
+        }
+        if width != 8 {
+            faults.push(FenFault::RankWidth { rank, found: width });
+        }
+        at += 1;
+    }
+    board
+}
+
+fn read_side(field: &str) -> Option<Side> {
+    match field {
+        "w" => Some(Side::White),
+        "b" => Some(Side::Black),
+        _ => None,
+    }
+}
+
+/// Rights in their order, none twice; `None` for anything else.
+fn read_castling(field: &str, variant: Variant, board: &Board) -> Option<Castling> {
+    let mut castling = Castling::NONE;
+    if field == "-" {
+        return Some(castling);
+    }
+    let mut last = None;
+    for letter in field.chars() {
+        let (side, wing, file) = match variant {
+            Variant::Standard => standard_right(letter)?,
+            Variant::Chess960 => chess960_right(letter, board)?,
+        };
+        // White before Black, and of each the king's wing first.
+        if last >= Some((side, wing)) {
+            return None;
+        }
+        last = Some((side, wing));
+        castling.grant(side, wing, file);
+    }
+    (!field.is_empty()).then_some(castling)
+}
+
+fn standard_right(letter: char) -> Option<(Side, Wing, File)> {
+    let &(_, side, wing) = CASTLING_LETTERS.iter().find(|(known, ..)| *known == letter)?;
+    Some((side, wing, setup::corner(side, wing).file()))
+}
+
+/// A rook by its file, or the outermost one of a wing.
+fn chess960_right(letter: char, board: &Board) -> Option<(Side, Wing, File)> {
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    if let Some(file) = File::from_letter(letter.to_ascii_lowercase()) {
+        let rook = Square::new(file, home_rank(side));
+        // Without a king the right is unsound whatever its wing.
+        let wing = board.king(side).map_or(Wing::Kingside, |king| Wing::towards(king, rook));
+        return Some((side, wing, file));
+    }
+    let (side, wing, corner) = standard_right(letter)?;
+    let rooks = board.pieces(side, Kind::Rook) & SquareSet::rank(home_rank(side));
+    let on_wing = |rook: &Square| board.king(side).is_some_and(|king| Wing::towards(king, *rook) == wing);
+    let mut files = rooks.into_iter().filter(on_wing).map(Square::file);
+    let outermost = match wing {
+        Wing::Kingside => files.last(),
+        Wing::Queenside => files.next(),
+    };
+    Some((side, wing, outermost.unwrap_or(corner)))
+}
+
+fn read_en_passant(field: &str) -> Option<Option<Square>> {
+    if field == "-" {
+        return Some(None);
+    }
+    let square: Square = field.parse().ok()?;
+    matches!(square.rank(), Rank::Third | Rank::Sixth).then_some(Some(square))
+}
+
+fn read_number(field: &str) -> Option<u32> {
+    let number: u32 = field.parse().ok()?;
+    // Written back it must be the same: no sign, no needless zero.
+    (number.to_string() == field).then_some(number)
+}
