@@ -110,6 +110,16 @@ fn b_is_a_pawn_first_and_then_a_bishop() {
     let pinned = "4k3/8/8/8/1bp5/8/3B4/4K3 w - - 0 1";
     check(pinned, &["bc3"], "d2c3");
     check(pinned, &["be3"], "illegal because d2e3: pinned attacker=b4 king=e1 (3.9.2)");
+    // Once the whole square of departure is written, nothing else can be meant.
+    let knight = "4k3/8/8/8/8/8/8/BN2K3 w - - 0 1";
+    check(knight, &["b1b2", "b1-b2"], "illegal because b1b2: wrong_pattern (3.6)");
+    check(knight, &["B1b2", "Bb2", "bb2"], "a1b2");
+    let blocked = "4k3/8/8/8/8/8/1P1B4/4K3 w - - 0 1";
+    check(blocked, &["b2c3", "b2xc3"], "illegal because b2c3: pawn_diagonal_empty (3.7.3)");
+    check(blocked, &["bc3", "bxc3", "Bc3"], "d2c3");
+    let queen = "4k3/8/8/8/8/8/8/Q2NK3 w - - 0 1";
+    check_in(PieceLetters::GERMAN, queen, &["d1d4"], "illegal because d1d4: wrong_pattern (3.6)");
+    check_in(PieceLetters::GERMAN, queen, &["Dd4", "dd4", "D1d4"], "a1d4");
     check(START, &["bd4"], "no white pawn on the b-file can go to d4");
     check(START, &["Bd4"], "no white bishop can go to d4");
 }

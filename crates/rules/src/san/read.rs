@@ -18,7 +18,7 @@ impl Position {
     /// must (`Ngf3`, `Ng1-f3`, `g1f3`), castling may have zeros or letters and any dash, a promotion may
     /// be `=Q`, `(Q)`, `/Q` or `Q`, pieces may be letters of the given language, of either case, or
     /// pictures. Letters that are also files are told apart by the position: `bxc4` is a pawn's move if
-    /// that is legal, otherwise a bishop's, and `Bxc4` the other way round.
+    /// that is legal, otherwise a bishop's, and `Bxc4` the other way round; `b3c4` is always what stands on b3.
     ///
     /// ```
     /// use rules::{PieceLetters, Position};

@@ -37,7 +37,8 @@ enum First {
 
 /// All ways to understand the text, the likeliest first.
 ///
-/// A small letter is a file rather than a piece, a capital a piece rather than a file.
+/// A small letter is a file rather than a piece, a capital a piece rather than a file. A small letter
+/// that begins a whole square of departure is nothing else: `b1b2` is no bishop's move from the first rank.
 pub(super) fn ways_to_read(
     text: &str,
     letters: PieceLetters,
@@ -49,11 +50,13 @@ pub(super) fn ways_to_read(
     let Some(first) = spelt.iter().find(|letter| !letter.is_whitespace()) else {
         return Err(SanError::Empty);
     };
-    let order = match first.is_lowercase() {
-        true => [First::File, First::Piece],
-        false => [First::Piece, First::File],
+    let read_as = |first| Cursor { text: &spelt, at: 0, letters }.whole(first);
+    let (from_file, from_piece) = (read_as(First::File), read_as(First::Piece));
+    let as_written = match (first.is_lowercase(), &from_file) {
+        (true, Ok(Wanted::Piece(PieceMove { kind: None, .. }))) => Vec::from([from_file]),
+        (true, _) => Vec::from([from_file, from_piece]),
+        (false, _) => Vec::from([from_piece, from_file]),
     };
-    let as_written = order.into_iter().map(|first| Cursor { text: &spelt, at: 0, letters }.whole(first));
     Ok(exact_uci(text).map(Ok).into_iter().chain(as_written).collect())
 }
 
