@@ -33,7 +33,6 @@ pub use letters::PieceLetters;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct San {
     played: Move,
-    kind: Kind,
     is_capture: bool,
     names_file: bool,
     names_rank: bool,
@@ -68,7 +67,7 @@ impl San {
     /// How to write a legal move of this position, in the style of game files.
     pub fn of(position: &Position, played: Move) -> San {
         let board = position.board();
-        let kind = board.kind_on(played.from()).unwrap_or(Kind::Pawn);
+        let kind = played.piece();
         let is_capture = played.kind() == MoveKind::EnPassant
             || board.side(!position.side_to_move()).contains(played.to());
         let (names_file, names_rank) = match kind {
@@ -82,7 +81,7 @@ impl San {
             true => "#",
             false => "",
         };
-        San { played, kind, is_capture, names_file, names_rank, suffix, style: SanStyle::PGN }
+        San { played, is_capture, names_file, names_rank, suffix, style: SanStyle::PGN }
     }
 
     /// The same move written in another style.
@@ -131,7 +130,7 @@ impl fmt::Display for San {
 impl San {
     fn write_piece_and_squares(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let SanStyle { letters, length } = self.style;
-        f.write_str(letters.name(self.kind))?;
+        f.write_str(letters.name(self.played.piece()))?;
         if self.names_file || length == SanLength::Long {
             write!(f, "{}", self.played.from().file())?;
         }
