@@ -91,6 +91,8 @@ fn promotions() {
     check(fen, &["e8=B", "e8b", "e7e8b"], "e7e8b");
     check(fen, &["e8", "e7e8"], "promotion piece missing: e8=Q, e8=R, e8=B or e8=N");
     check(fen, &["exd8"], "promotion piece missing: exd8=Q, exd8=R, exd8=B or exd8=N");
+    check(fen, &["e8(Q", "e8(♕"], "found the end at character 5, expected \")\" after the piece the pawn becomes");
+    check(fen, &["e8(Q+"], "found \"+\" at character 5, expected \")\" after the piece the pawn becomes");
     check(fen, &["e8=", "e8("], "found the end at character 4, expected the piece the pawn becomes, like =Q");
     check(fen, &["e8=X"], "found \"X\" at character 4, expected the piece the pawn becomes, like =Q");
     check(fen, &["e8=K"], "illegal because e7e8k: promotion_bad_piece (3.7.3.3)");
@@ -261,5 +263,15 @@ fn castling_in_chess960_has_its_own_sign() {
         "illegal because f1h1: castle_into_attack attacked=g1 attacker=g8 (3.8.2.2)"
     );
     let lost = "4k3/8/8/8/8/8/8/R4K1R w A - 0 1";
-    assert_eq!(read_in(lost, "O-O"), "illegal because f1g1: castle_right_lost king=f1 (3.8.2.1)");
+    assert_eq!(read_in(lost, "O-O"), "illegal because f1h1: castle_right_lost king=f1 rook=h1 (3.8.2.1)");
+    for (fen, text, expected) in [
+        ("4k3/8/8/8/8/8/8/1K3R2 w - - 0 1", "O-O", "b1f1: castle_right_lost king=b1 rook=f1 (3.8.2.1)"),
+        ("4k3/8/8/8/8/8/8/1K3R1R w - - 0 1", "O-O", "b1h1: castle_right_lost king=b1 rook=h1 (3.8.2.1)"),
+        ("4k3/8/8/8/8/8/8/RR3K2 w - - 0 1", "O-O-O", "f1a1: castle_right_lost king=f1 rook=a1 (3.8.2.1)"),
+        ("4k3/8/8/8/8/8/8/4K1R1 w - - 0 1", "O-O-O", "e1c1: castle_no_rook missing=a1 (3.8.2)"),
+        ("1r2k3/8/8/8/8/8/8/4K3 b - - 0 1", "O-O", "e8g8: castle_no_rook missing=h8 (3.8.2)"),
+        ("4k3/8/8/8/8/4K3/8/7R w - - 0 1", "O-O", "e3h1: castle_king_moved king=e3 (3.8.2.1)"),
+    ] {
+        assert_eq!(read_in(fen, text), format!("illegal because {expected}"), "{fen}: {text}");
+    }
 }

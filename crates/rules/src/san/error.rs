@@ -66,6 +66,8 @@ pub enum SanPart {
     Rank,
     /// The piece a pawn becomes.
     Promotion,
+    /// The bracket that closes `(Q`.
+    Bracket,
     /// Nothing but marks.
     End,
 }
@@ -129,6 +131,7 @@ impl fmt::Display for SanPart {
             SanPart::Square => "a square like e4",
             SanPart::Rank => "a rank from 1 to 8",
             SanPart::Promotion => "the piece the pawn becomes, like =Q",
+            SanPart::Bracket => "\")\" after the piece the pawn becomes",
             SanPart::End => "the end, or marks like + # ! ? e.p.",
         })
     }

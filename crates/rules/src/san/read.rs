@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use super::spelling::{PieceMove, Wanted, ways_to_read};
 use super::{PieceLetters, San, SanError, SanLength, SanStyle};
-use crate::castling::king_lands;
-use crate::setup::castling_try;
+use crate::castling::{home_rank, king_lands};
+use crate::setup::{castling_try, corner};
 use crate::{
     Attempt, Culprits, Kind, Move, Position, Reason, Refusal, Role, Square, SquareSet, Variant, Wing,
 };
@@ -89,18 +89,32 @@ impl Position {
         let Some(king) = self.board().king(side) else {
             return Err(SanError::NoSuchPiece { side, kind: Kind::King, file: None, rank: None, to: lands });
         };
-        let (to, lost) = match self.variant() {
-            Variant::Standard => (lands, Reason::CastleKingMoved),
-            Variant::Chess960 => (self.castling().rook(side, wing).unwrap_or(lands), Reason::CastleRightLost),
+        let aim = match self.variant() {
+            Variant::Standard => Some(lands),
+            Variant::Chess960 => self.castling().rook(side, wing).or_else(|| self.outermost_rook(king, wing)),
         };
-        let attempt = Attempt::new(king, to);
-        if castling_try(&self.to_setup(), king, to).is_some() {
+        let attempt = Attempt::new(king, aim.unwrap_or(lands));
+        if castling_try(&self.to_setup(), king, attempt.to).is_some() {
             return self.judge_ongoing(side, attempt).map_err(|refusal| self.illegal(refusal));
         }
-        // From elsewhere than its original square the king may well step where castling would bring it.
-        let culprits = Culprits::NONE.and(Role::King, king);
+        let (reason, culprits) = match aim {
+            // From elsewhere than its original square the king may well step where castling would bring it.
+            Some(_) => (Reason::CastleKingMoved, Culprits::NONE.and(Role::King, king)),
+            None => (Reason::CastleNoRook, Culprits::NONE.and(Role::Missing, corner(side, wing))),
+        };
         let (kind, variant) = (Some(Kind::King), self.variant());
-        Err(self.illegal(Refusal { attempt, kind, reason: lost, culprits, variant, ending: None }))
+        Err(self.illegal(Refusal { attempt, kind, reason, culprits, variant, ending: None }))
+    }
+
+    /// The rook that castling in Chess960 would mean if no right names one, as in a FEN.
+    fn outermost_rook(&self, king: Square, wing: Wing) -> Option<Square> {
+        let side = self.side_to_move();
+        let rooks = self.board().pieces(side, Kind::Rook) & SquareSet::rank(home_rank(side));
+        let mut on_wing = rooks.into_iter().filter(|&rook| Wing::towards(king, rook) == wing);
+        match wing {
+            Wing::Kingside => on_wing.last(),
+            Wing::Queenside => on_wing.next(),
+        }
     }
 
     fn find_piece_move(&self, wanted: &PieceMove, letters: PieceLetters) -> Result<Move, SanError> {

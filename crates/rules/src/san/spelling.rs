@@ -153,7 +153,7 @@ impl Cursor<'_> {
             return Err(self.expected(SanPart::Promotion));
         }
         if sign == Some('(') {
-            self.take(|next| next == ')').ok_or_else(|| self.expected(SanPart::Promotion))?;
+            self.take(|next| next == ')').ok_or_else(|| self.expected(SanPart::Bracket))?;
         }
         Ok(kind)
     }
