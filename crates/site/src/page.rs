@@ -100,7 +100,7 @@ impl<'a> Frame<'a> {
                     a href=(self.asset("font-licence.txt")) { "OFL 1.1" }
                     "."
                 }
-                p { "Nothing you do on the boards leaves your browser." }
+                p.screen { "Nothing you do on the boards leaves your browser." }
             }
         }
     }
