@@ -1,65 +1,17 @@
 //! The generator: what the side to move may do, found set by set (FIDE 3.2 to 3.9).
 //!
 //! What must be respected, checks and pins, is worked out once; then each piece's targets are one
-//! intersection of sets. Only kings and en passant are looked at square by square.
+//! intersection of sets, and those of all pawns that go the same way are one together. Only en passant
+//! is looked at square by square.
+
+mod batch;
 
 use core::ops::ControlFlow;
 
+use batch::PawnWay;
+pub(crate) use batch::{Batch, EachMove, Visit};
+
 use crate::{Kind, Move, MoveKind, Position, Rank, Side, Square, SquareSet, reach};
-
-/// Moves that differ only in their squares, or one special move.
-#[derive(Clone, Copy)]
-pub(crate) enum Batch {
-    /// Steps and captures of one piece other than a pawn.
-    Piece { kind: Kind, from: Square, targets: SquareSet },
-    /// Steps or captures of pawns that all go the same way.
-    Pawns { kind: MoveKind, way: PawnWay, targets: SquareSet },
-    /// A promotion, castling or en passant.
-    Special(Move),
-}
-
-/// How far pawns go: the same for all in a batch, so the target tells the origin.
-#[derive(Clone, Copy)]
-pub(crate) struct PawnWay {
-    files: i8,
-    ranks: i8,
-}
-
-impl PawnWay {
-    fn origin(self, to: Square) -> Square {
-        to.back(self.files, self.ranks)
-    }
-}
-
-impl Batch {
-    /// The squares that the piece can be aimed at.
-    pub(crate) fn targets(self) -> SquareSet {
-        match self {
-            Batch::Piece { targets, .. } | Batch::Pawns { targets, .. } => targets,
-            Batch::Special(special) => SquareSet::of(special.aim()),
-        }
-    }
-
-    /// How many moves it holds.
-    pub(crate) fn len(self) -> usize {
-        match self {
-            Batch::Piece { targets, .. } | Batch::Pawns { targets, .. } => targets.len(),
-            Batch::Special(_) => 1,
-        }
-    }
-
-    pub(crate) fn for_each(self, mut visit: impl FnMut(Move)) {
-        match self {
-            Batch::Piece { kind, from, targets } => {
-                targets.into_iter().for_each(|to| visit(Move::new(kind, from, to, MoveKind::Step)));
-            }
-            Batch::Pawns { kind, way, targets } => {
-                targets.into_iter().for_each(|to| visit(Move::new(Kind::Pawn, way.origin(to), to, kind)));
-            }
-            Batch::Special(special) => visit(special),
-        }
-    }
-}
 
 /// What the side to move must respect, worked out once for all its pieces.
 struct Duties {
@@ -95,12 +47,9 @@ impl Duties {
         Duties { king: Some(king), checkers, answers, pinned }
     }
 
-    /// The squares where this piece may land without uncovering its king or ignoring a check.
-    fn allow(&self, from: Square) -> SquareSet {
-        match self.king {
-            Some(king) if self.pinned.contains(from) => self.answers & reach::line(king, from),
-            _ => self.answers,
-        }
+    /// The squares where a pinned piece may land without uncovering its king or ignoring a check.
+    fn answers_of_pinned(&self, from: Square) -> SquareSet {
+        self.king.map_or(self.answers, |king| self.answers & reach::line(king, from))
     }
 }
 
@@ -125,13 +74,16 @@ impl<'a> Generator<'a> {
     }
 
     /// Visits every batch, until the visitor breaks off.
-    pub(crate) fn run(&self, mut visit: impl FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(crate) fn run(&self, mut visit: impl Visit) -> ControlFlow<()> {
         self.king_moves(&mut visit)?;
         if self.duties.answers.is_empty() {
             return ControlFlow::Continue(()); // double check: only the king may move
         }
-        self.piece_moves(&mut visit)?;
-        self.pawn_moves(&mut visit)?;
+        let movers = self.position.board().side(self.side) & self.among;
+        self.moves_of(movers - self.duties.pinned, self.duties.answers, &mut visit)?;
+        for pinned in movers & self.duties.pinned {
+            self.moves_of(SquareSet::of(pinned), self.duties.answers_of_pinned(pinned), &mut visit)?;
+        }
         self.en_passant_moves(&mut visit)
     }
 
@@ -147,7 +99,7 @@ impl<'a> Generator<'a> {
         board.side(self.side) | board.pieces(!self.side, Kind::King)
     }
 
-    fn king_moves(&self, visit: &mut impl FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn king_moves(&self, visit: &mut impl Visit) -> ControlFlow<()> {
         let Some(king) = self.duties.king.filter(|&king| self.among.contains(king)) else {
             return ControlFlow::Continue(());
         };
@@ -157,45 +109,40 @@ impl<'a> Generator<'a> {
         let attacked = self.position.attacked_without_king(near | walks, king);
         let targets = near - attacked;
         if !targets.is_empty() {
-            visit(Batch::Piece { kind: Kind::King, from: king, targets })?;
+            visit.visit(Batch::Piece { kind: Kind::King, from: king, targets })?;
         }
         for (wing, walk) in wings.into_iter().flatten() {
             if !walk.meets(attacked) && self.position.lands_safely(wing, king) {
-                visit(Batch::Special(self.position.castling_move(wing, king)))?;
+                visit.visit(Batch::Special(self.position.castling_move(wing, king)))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn piece_moves(&self, visit: &mut impl FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
-        let occupied = self.position.board().occupied();
-        self.moves_of(Kind::Knight, reach::knight, visit)?;
-        self.moves_of(Kind::Bishop, |from| reach::bishop(from, occupied), visit)?;
-        self.moves_of(Kind::Rook, |from| reach::rook(from, occupied), visit)?;
-        self.moves_of(Kind::Queen, |from| reach::queen(from, occupied), visit)
+    /// Moves of some men other than the king onto allowed squares.
+    fn moves_of(&self, movers: SquareSet, allowed: SquareSet, visit: &mut impl Visit) -> ControlFlow<()> {
+        let board = self.position.board();
+        let (occupied, open) = (board.occupied(), allowed - self.closed());
+        self.moves_of_pieces(Kind::Knight, movers, |from| reach::knight(from) & open, visit)?;
+        self.moves_of_pieces(Kind::Bishop, movers, |from| reach::bishop(from, occupied) & open, visit)?;
+        self.moves_of_pieces(Kind::Rook, movers, |from| reach::rook(from, occupied) & open, visit)?;
+        self.moves_of_pieces(Kind::Queen, movers, |from| reach::queen(from, occupied) & open, visit)?;
+        self.moves_of_pawns(movers & board.kind(Kind::Pawn), allowed, visit)
     }
 
-    fn moves_of(
+    /// Moves of those of one kind.
+    fn moves_of_pieces(
         &self,
         kind: Kind,
-        attacks: impl Fn(Square) -> SquareSet,
-        visit: &mut impl FnMut(Batch) -> ControlFlow<()>,
+        movers: SquareSet,
+        targets: impl Fn(Square) -> SquareSet,
+        visit: &mut impl Visit,
     ) -> ControlFlow<()> {
-        let open = !self.closed();
-        for from in self.position.board().pieces(self.side, kind) & self.among {
-            let targets = attacks(from) & open & self.duties.allow(from);
+        for from in movers & self.position.board().kind(kind) {
+            let targets = targets(from);
             if !targets.is_empty() {
-                visit(Batch::Piece { kind, from, targets })?;
+                visit.visit(Batch::Piece { kind, from, targets })?;
             }
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn pawn_moves(&self, visit: &mut impl FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
-        let pawns = self.position.board().pieces(self.side, Kind::Pawn) & self.among;
-        self.moves_of_pawns(pawns - self.duties.pinned, self.duties.answers, visit)?;
-        for pinned in pawns & self.duties.pinned {
-            self.moves_of_pawns(SquareSet::of(pinned), self.duties.allow(pinned), visit)?;
         }
         ControlFlow::Continue(())
     }
@@ -206,7 +153,7 @@ impl<'a> Generator<'a> {
         &self,
         pawns: SquareSet,
         allowed: SquareSet,
-        visit: &mut impl FnMut(Batch) -> ControlFlow<()>,
+        visit: &mut impl Visit,
     ) -> ControlFlow<()> {
         let (board, ranks) = (self.position.board(), self.side.forward());
         let (empty, prey) = (!board.occupied(), board.side(!self.side) - board.kind(Kind::King));
@@ -216,11 +163,11 @@ impl<'a> Generator<'a> {
             let (way, targets) = (PawnWay { files, ranks }, targets & allowed);
             let promoted = targets & SquareSet::BACK_RANKS;
             if targets != promoted {
-                visit(Batch::Pawns { kind: MoveKind::Step, way, targets: targets - promoted })?;
+                visit.visit(Batch::Pawns { kind: MoveKind::Step, way, targets: targets - promoted })?;
             }
             for to in promoted {
                 for kind in Kind::PROMOTIONS.map(MoveKind::Promotion) {
-                    visit(Batch::Special(Move::new(Kind::Pawn, way.origin(to), to, kind)))?;
+                    visit.visit(Batch::Special(Move::new(Kind::Pawn, way.origin(to), to, kind)))?;
                 }
             }
         }
@@ -228,17 +175,17 @@ impl<'a> Generator<'a> {
         let targets = on_third.stepped(ranks) & empty & allowed;
         if !targets.is_empty() {
             let way = PawnWay { files: 0, ranks: 2 * ranks };
-            visit(Batch::Pawns { kind: MoveKind::DoubleStep, way, targets })?;
+            visit.visit(Batch::Pawns { kind: MoveKind::DoubleStep, way, targets })?;
         }
         ControlFlow::Continue(())
     }
 
-    fn en_passant_moves(&self, visit: &mut impl FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn en_passant_moves(&self, visit: &mut impl Visit) -> ControlFlow<()> {
         let Some(to) = self.position.en_passant() else {
             return ControlFlow::Continue(());
         };
         for from in self.en_passant_capturers(to) & self.among {
-            visit(Batch::Special(Move::new(Kind::Pawn, from, to, MoveKind::EnPassant)))?;
+            visit.visit(Batch::Special(Move::new(Kind::Pawn, from, to, MoveKind::EnPassant)))?;
         }
         ControlFlow::Continue(())
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use crate::castling::king_file;
-use crate::generator::{Batch, Generator};
+use crate::generator::{Batch, EachMove, Generator};
 use crate::{Kind, Position, Square, SquareSet, Wing};
 
 /// A legal move of one position: from where, to where, and what else happens.
@@ -99,11 +99,8 @@ impl Position {
     }
 
     /// Visits every legal move without storing them.
-    pub fn for_each_legal_move(&self, mut visit: impl FnMut(Move)) {
-        let _ = Generator::all(self).run(|batch| {
-            batch.for_each(&mut visit);
-            ControlFlow::Continue(())
-        });
+    pub fn for_each_legal_move(&self, visit: impl FnMut(Move)) {
+        let _ = Generator::all(self).run(EachMove(visit));
     }
 
     /// The squares where the piece on `from` may legally go; none if it is not the side to move's.
@@ -163,7 +160,7 @@ impl Position {
     /// How many legal moves there are; quicker than listing them.
     pub fn count_legal_moves(&self) -> usize {
         let mut count = 0;
-        let _ = Generator::all(self).run(|batch| {
+        let _ = Generator::all(self).run(|batch: Batch| {
             count += batch.len();
             ControlFlow::Continue(())
         });
