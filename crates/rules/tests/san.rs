@@ -91,7 +91,11 @@ fn promotions() {
     check(fen, &["e8=B", "e8b", "e7e8b"], "e7e8b");
     check(fen, &["e8", "e7e8"], "promotion piece missing: e8=Q, e8=R, e8=B or e8=N");
     check(fen, &["exd8"], "promotion piece missing: exd8=Q, exd8=R, exd8=B or exd8=N");
-    check(fen, &["e8(Q", "e8(♕"], "found the end at character 5, expected \")\" after the piece the pawn becomes");
+    check(
+        fen,
+        &["e8(Q", "e8(♕"],
+        "found the end at character 5, expected \")\" after the piece the pawn becomes",
+    );
     check(fen, &["e8(Q+"], "found \"+\" at character 5, expected \")\" after the piece the pawn becomes");
     check(fen, &["e8=", "e8("], "found the end at character 4, expected the piece the pawn becomes, like =Q");
     check(fen, &["e8=X"], "found \"X\" at character 4, expected the piece the pawn becomes, like =Q");

@@ -1,21 +1,12 @@
 //! What is written is read back, and what is garbled is refused or is another legal move.
 
+mod games;
+
+use games::Dice;
 use rules::{Kings, PieceLetters, Position, San, SanLength, SanStyle, chess960};
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, Kings::AnyNumber).unwrap_or_else(|error| panic!("{fen}: {error}"))
-}
-
-/// A small generator of repeatable random numbers (Marsaglia's xorshift).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit as u64) as usize
-    }
 }
 
 /// Visits the positions of random games.
