@@ -46,6 +46,21 @@ fn moves_written_in_any_way() {
 }
 
 #[test]
+fn castling_in_zeros_is_a_move_and_not_a_number() {
+    let start = "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n";
+    for text in ["1. 00 000 2. 0. Rfe1+ *", "1.00 1...000 2. Rfe1+ *", "00! 000$1 00. Rfe1+ *"] {
+        let moves: Vec<String> =
+            read(&format!("{start}{text}"))[0].line.moves.iter().map(|node| node.san.to_string()).collect();
+        assert_eq!(moves, ["O-O", "O-O-O", "Rfe1"], "{text}");
+    }
+    check(&format!("{start}000+ 00 *"), &["1. O-O-O O-O *"]);
+    check(
+        "1. e4 0000 2. d4 *",
+        &["1. e4 * | line 1, column 7: found \"0000\", expected a move: nobody may pass (FIDE 1.2)"],
+    );
+}
+
+#[test]
 fn marks() {
     check(
         "e4! e5? Nf3!! Nc6?? Bb5!? a6?! Ba4 $14 $255 d6$0 *",
@@ -163,15 +178,28 @@ fn where_games_end() {
     check("[Event \"A\"]\n\n[Event \"B\"]\n\n[White \"C\"]\n\n1. e4 e5 1-0 *", &["*", "1. e4 e5 1-0", "*"]);
     check("1. e4\n\n1... e5\n\n2. Nf3", &["1. e4 e5 2. Nf3 *"]);
     check("1. e4 e5 1/2 1. d4 ½-½ 0-1", &["1. e4 e5 1/2-1/2", "1. d4 1/2-1/2", "0-1"]);
+    // What stands after the moves counts; the tag is kept as it is.
+    check("[Result \"1-0\"]\n1. e4 0-1 [Result \"1-0\"]\n1. d4 *", &["1. e4 0-1", "1. d4 *"]);
+    assert_eq!(read("[Result \"1-0\"]\n1. e4 0-1")[0].tag("Result"), Some("1-0"));
     check("[Result \"0-1\"]\n1. e4\n\n[Result \"0-1\"]\n1. d4 *", &["1. e4 0-1", "1. d4 *"]);
     check(
         "1. e4 {never closed\n1. e4 e5\n\n[Event \"B\"]\n1. d4 d5",
-        &["1. e4 * | line 1, column 7: found no \"}\" for this \"{\"", "1. d4 d5 *"],
+        &[
+            "1. e4 * | line 1, column 7: found no \"}\" for this \"{\" before the end or a tag after an empty line",
+            "1. d4 d5 *",
+        ],
+    );
+    check(
+        "1. e4 {never closed\n\n[Event \"B\"]\n1. d4 {closed} d5",
+        &[
+            "1. e4 * | line 1, column 7: found no \"}\" for this \"{\" before the end or a tag after an empty line",
+            "1. d4 {closed} 1... d5 *",
+        ],
     );
     check(
         "1. e4 {[Event \"not a game\"]\n[Event \"nor this\"]} e5 {never closed",
         &["1. e4 {[Event \"not a game\"] [Event \"nor this\"]} 1... e5 * \
-         | line 2, column 24: found no \"}\" for this \"{\""],
+         | line 2, column 24: found no \"}\" for this \"{\" before the end or a tag after an empty line"],
     );
     check(
         "1. e4 e6 2. xx\n[Event \"B\"]\n1. d4",

@@ -206,7 +206,7 @@ fn is_chess960(variant: &str) -> bool {
 }
 
 /// How analysts write that a side does not move.
-const NULL_MOVES: [&str; 3] = ["--", "Z0", "null"];
+const NULL_MOVES: [&str; 4] = ["--", "Z0", "null", "0000"];
 
 fn read_move(position: &Position, word: &str) -> Result<Move, PgnFault> {
     if NULL_MOVES.contains(&word) {

@@ -36,6 +36,10 @@ pub enum PgnFault {
     /// The `FEN` tag holds no position; the moves are left out.
     Fen(FenError),
     /// What stands in the place of a move is none; the rest of its line is left out.
+    ///
+    /// The position is asked, not the moves before it: where a [`Game`](crate::Game) says that the king
+    /// or the rook has moved, or that the chance to capture en passant is gone, the refusal here says only
+    /// that the right is lost or that no double step is recorded.
     Move {
         /// What stands there.
         found: String,
@@ -62,7 +66,8 @@ pub enum PgnFault {
     NothingToClose,
     /// The game ends inside a variation.
     VariationNotClosed,
-    /// The text ends, or the next game begins, inside a comment; the comment is left out.
+    /// A comment before whose end the text ends, or a tag after an empty line begins the next game, even if
+    /// a `}` follows later; the comment is left out.
     CommentNotClosed,
 }
 
@@ -145,7 +150,9 @@ impl fmt::Display for PgnFault {
             }
             PgnFault::NothingToClose => f.write_str("found \")\", expected a \"(\" before it"),
             PgnFault::VariationNotClosed => f.write_str("found no \")\" for this \"(\""),
-            PgnFault::CommentNotClosed => f.write_str("found no \"}\" for this \"{\""),
+            PgnFault::CommentNotClosed => {
+                f.write_str("found no \"}\" for this \"{\" before the end or a tag after an empty line")
+            }
         }
     }
 }

@@ -151,7 +151,7 @@ impl<I: Iterator<Item: AsRef<str>>> Tokens<I> {
         }
     }
 
-    /// A comment ends at the first `}`. One that is never closed ends where the next game begins.
+    /// A comment ends at the first `}`, unless the next game begins before it: with a tag after an empty line.
     fn brace_comment(&mut self) -> Token<'static> {
         self.take(1);
         let mut comment = String::new();
@@ -190,7 +190,7 @@ impl<I: Iterator<Item: AsRef<str>>> Tokens<I> {
         }
     }
 
-    /// `12.` and `3 ...` are numbers; `1-0` and `0-0` are words.
+    /// `12.` and `3 ...` are numbers; `1-0`, `0-0` and `00` are words.
     fn number_or_word(&mut self) -> Token<'_> {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -199,8 +199,12 @@ impl<I: Iterator<Item: AsRef<str>>> Tokens<I> {
         }
         let is_dot = |c: char| c == '.' || c == '…';
         let length = rest.len() - rest[digits..].trim_start_matches(|c| is_dot(c) || c == ' ').len();
+        let dots = rest[digits..length].chars().filter(|&c| is_dot(c)).map(|c| if c == '…' { 3 } else { 1 });
+        let dots = dots.sum();
+        if dots == 0 && digits > 1 && rest[..digits].bytes().all(|digit| digit == b'0') {
+            return self.word();
+        }
         let number = self.take(length);
-        let dots = number.chars().filter(|&c| is_dot(c)).map(|c| if c == '…' { 3 } else { 1 }).sum();
         Token::Number { digits: &number[..digits], dots }
     }
 
