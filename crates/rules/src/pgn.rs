@@ -19,7 +19,8 @@ pub use read::PgnGames;
 /// A game as it was written down: tags, moves, comments, variations, result.
 ///
 /// Texts are read by [`PgnGames`]. `Display` writes a game in the export format: the seven tags of the
-/// roster first, moves in canonical notation, lines of fewer than 80 columns as far as words allow. What
+/// roster first, moves in canonical notation, lines of fewer than 80 columns as far as words allow, none
+/// that begins with `%`. What
 /// was written is read back with the same start, line and result.
 ///
 /// ```
@@ -46,6 +47,9 @@ pub struct PgnGame {
     /// What was played, with everything that was said about it.
     pub line: PgnLine,
     /// How the game ended; `None`, written `*`, if it has not ended or nobody says how.
+    ///
+    /// What stands after the moves counts, `*` too; the `Result` tag only where nothing stands there. Should
+    /// the two differ, [`tag`](Self::tag) still gives the tag as it was read.
     pub result: Option<Score>,
     /// What could not be read, in the order of the text: the first hundred faults. Not written.
     pub errors: Vec<PgnError>,
@@ -53,8 +57,10 @@ pub struct PgnGame {
 
 /// Moves one after the other: the game itself, or a variation of it.
 ///
-/// Variations lie in one another to any depth; what is nested deeper than [`DEPTH_MAX`](Self::DEPTH_MAX)
-/// is not read back.
+/// # Limits
+/// What is nested deeper than [`DEPTH_MAX`](Self::DEPTH_MAX) is not read back. Lines made by hand can be
+/// nested deeper, but writing, comparing, cloning and dropping them take stack for every level: some
+/// thousands of levels may end the program, so keep to `DEPTH_MAX`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PgnLine {
     /// What is said before anything is played.

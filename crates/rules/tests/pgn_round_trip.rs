@@ -1,5 +1,8 @@
 //! Games as text: what is written, read back in full, whatever it came from.
 
+mod games;
+
+use games::Dice;
 use rules::{Kings, Move, PgnGame, PgnGames, PgnLine, PgnMove, Position, Score, Side};
 
 fn read(text: &str) -> Vec<PgnGame> {
@@ -34,17 +37,26 @@ word word word word word word word} 1... c5 {Sicilian}) 2. Nf3 0-1
     );
 }
 
-/// A small generator of repeatable random numbers (Marsaglia's xorshift).
-struct Dice(u64);
+/// Other programs leave out a line that begins with `%`, even one of a comment.
+#[test]
+fn no_line_begins_with_a_percent_sign() {
+    let mut game = read("1. e4").remove(0);
+    game.line.moves[0].after = "word ".repeat(14) + "% % word";
+    let broken = "1. e4 {word word word word word word word word word word word word word\nword % % word} *";
+    assert_eq!(game.movetext(), broken);
+}
 
+#[test]
+fn a_long_word_stays_in_its_comment() {
+    let mut game = read("1. e4").remove(0);
+    let word = "w".repeat(100);
+    game.line.moves[0].after = format!("}} {word} %");
+    assert_eq!(game.movetext(), format!("1. e4\n; }}\n; {word}\n; %\n*"));
+    assert_eq!(read(&game.to_string())[0].line, game.line);
+}
+
+/// What the generator writes at random.
 impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit as u64) as usize
-    }
-
     fn comment(&mut self) -> String {
         let words =
             ["", "a", "(", "{", "}", ";", "%", "1.", "e4", "1-0", "[White", "\"A\"]", "Zürich", "$1", "*"];
@@ -99,6 +111,7 @@ fn what_is_written_is_read_back() {
         let text = game.to_string();
         let lines: Vec<&str> = text.lines().skip_while(|line| !line.is_empty()).collect();
         assert!(lines.iter().all(|line| line.chars().count() < 80), "{text}");
+        assert!(!lines.iter().any(|line| line.starts_with('%')), "{text}");
 
         let again = read(&format!("{text}\n{text}"));
         assert_eq!(again.len(), 2, "{text}");

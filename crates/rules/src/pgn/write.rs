@@ -92,7 +92,7 @@ impl Turn {
 /// The longest line that is written, in characters: the export format has fewer than 80.
 const WIDTH: usize = 79;
 
-/// Words on lines of fewer than 80 columns.
+/// Words on lines of fewer than 80 columns, if no word is longer.
 struct Paragraph<'w> {
     out: &'w mut dyn Write,
     /// The width of what is written on the present line.
@@ -108,9 +108,13 @@ impl<'w> Paragraph<'w> {
         Paragraph { out, column: 0, word: String::new(), is_opening: false }
     }
 
+    /// Adds a word. One that begins with `%` stays on the line of the last one: readers of PGN leave out
+    /// a line that begins so.
     fn word(&mut self, word: &str) -> fmt::Result {
-        if !mem::take(&mut self.is_opening) {
-            self.end()?;
+        match mem::take(&mut self.is_opening) {
+            true => {}
+            false if word.starts_with('%') => self.word.push(' '),
+            false => self.end()?,
         }
         self.word.push_str(word);
         Ok(())
@@ -206,8 +210,7 @@ impl<'w> Paragraph<'w> {
             if self.column > 0 {
                 self.break_line()?;
             }
-            self.word(";")?;
-            self.word(first)?;
+            self.word(&format!("; {first}"))?; // as one, lest a long word leave the comment
             while let Some(next) = words.next_if(|next| self.has_room_for(next)) {
                 self.word(next)?;
             }
