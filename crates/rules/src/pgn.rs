@@ -20,8 +20,7 @@ pub use read::PgnGames;
 ///
 /// Texts are read by [`PgnGames`]. `Display` writes a game in the export format: the seven tags of the
 /// roster first, moves in canonical notation, lines of fewer than 80 columns as far as words allow, none
-/// that begins with `%`. What
-/// was written is read back with the same start, line and result.
+/// that begins with `%`. What was written is read back with the same start, line and result.
 ///
 /// ```
 /// use rules::{Kings, PgnGame, PgnGames, Position};

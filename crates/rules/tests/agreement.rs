@@ -1,20 +1,11 @@
 //! Generator and ladder are written in two ways and must say the same, everywhere and about everything.
 
+mod games;
+
 use std::collections::BTreeSet;
 
+use games::Dice;
 use rules::{Attempt, Kind, Kings, Position, San, Square};
-
-/// A small generator of repeatable random numbers (Marsaglia's xorshift).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit as u64) as usize
-    }
-}
 
 const PROMOTIONS: [Option<Kind>; 7] = [
     None,
