@@ -1,6 +1,6 @@
 //! Castling (FIDE 3.8.2): who may still castle with which rook, and what lies on the way.
 
-use crate::{File, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing};
+use crate::{Board, File, Kind, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing};
 
 /// The rights to castle that are not lost for good (FIDE 3.8.2.1).
 ///
@@ -87,6 +87,16 @@ pub(crate) const fn rook_lands(side: Side, wing: Wing) -> Square {
 fn span(one: Square, other: Square) -> SquareSet {
     let (first, last) = (one.index().min(other.index()), one.index().max(other.index()));
     SquareSet::from_bits((2_u64 << last).wrapping_sub(1 << first))
+}
+
+/// This side's rook that stands farthest from its king on a wing of the first rank.
+pub(crate) fn outermost_rook(board: &Board, side: Side, king: Square, wing: Wing) -> Option<Square> {
+    let rooks = board.pieces(side, Kind::Rook) & SquareSet::rank(home_rank(side));
+    let mut on_wing = rooks.into_iter().filter(|&rook| Wing::towards(king, rook) == wing);
+    match wing {
+        Wing::Kingside => on_wing.last(),
+        Wing::Queenside => on_wing.next(),
+    }
 }
 
 /// What lies on the way when king and rook castle.

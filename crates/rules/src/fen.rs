@@ -6,6 +6,7 @@ mod write;
 
 use crate::{Side, Wing};
 
+pub(crate) use fault::clipped;
 pub use fault::{FenError, FenFault, FenField};
 
 /// The position at the start of a game.

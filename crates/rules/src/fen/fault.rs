@@ -157,7 +157,7 @@ impl core::error::Error for FenError {}
 pub(super) const FAULTS_MAX: usize = 64;
 
 /// What was found, as far as it helps: a message need not repeat a whole file.
-pub(super) fn clipped(found: &str) -> String {
+pub(crate) fn clipped(found: &str) -> String {
     const LETTERS_MAX: usize = 24;
     match found.char_indices().nth(LETTERS_MAX) {
         Some((end, _)) => format!("{}…", &found[..end]),

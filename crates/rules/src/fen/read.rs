@@ -6,11 +6,8 @@ use core::str::FromStr;
 
 use super::CASTLING_LETTERS;
 use super::fault::{FAULTS_MAX, FenError, FenFault, FenField, clipped};
-use crate::castling::home_rank;
-use crate::{
-    Board, Castling, File, Kind, Kings, Piece, Position, Rank, Setup, Side, Square, SquareSet, Variant, Wing,
-    setup,
-};
+use crate::castling::{home_rank, outermost_rook};
+use crate::{Board, Castling, File, Kings, Piece, Position, Rank, Setup, Side, Square, Variant, Wing, setup};
 
 impl FromStr for Setup {
     type Err = FenError;
@@ -198,13 +195,8 @@ fn chess960_right(letter: char, board: &Board) -> Option<(Side, Wing, File)> {
         return Some((side, wing, file));
     }
     let (side, wing, corner) = standard_right(letter)?;
-    let rooks = board.pieces(side, Kind::Rook) & SquareSet::rank(home_rank(side));
-    let on_wing = |rook: &Square| board.king(side).is_some_and(|king| Wing::towards(king, *rook) == wing);
-    let mut files = rooks.into_iter().filter(on_wing).map(Square::file);
-    let outermost = match wing {
-        Wing::Kingside => files.last(),
-        Wing::Queenside => files.next(),
-    };
+    let king = board.king(side);
+    let outermost = king.and_then(|king| outermost_rook(board, side, king, wing)).map(Square::file);
     Some((side, wing, outermost.unwrap_or(corner)))
 }
 

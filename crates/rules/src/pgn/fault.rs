@@ -1,9 +1,10 @@
 //! What can be wrong with the text of a game.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use core::fmt;
 
 use super::PgnLine;
+use crate::fen::clipped;
 use crate::{FenError, SanError};
 
 /// Something that could not be read, and where. Lines and columns are counted from 1, columns in characters.
@@ -69,16 +70,6 @@ pub enum PgnFault {
     /// A comment before whose end the text ends, or a tag after an empty line begins the next game, even if
     /// a `}` follows later; the comment is left out.
     CommentNotClosed,
-}
-
-/// The longest piece of a text that an error repeats, in characters.
-const FOUND_MAX: usize = 24;
-
-fn clipped(found: &str) -> String {
-    match found.char_indices().nth(FOUND_MAX) {
-        Some((end, _)) => [&found[..end], "…"].concat(),
-        None => found.to_string(),
-    }
 }
 
 impl PgnFault {

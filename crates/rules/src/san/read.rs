@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::spelling::{PieceMove, Wanted, ways_to_read};
 use super::{PieceLetters, San, SanError, SanLength, SanStyle};
-use crate::castling::{home_rank, king_lands};
+use crate::castling::{king_lands, outermost_rook};
 use crate::setup::{castling_try, corner};
 use crate::{
     Attempt, Culprits, Kind, Move, Position, Reason, Refusal, Role, Square, SquareSet, Variant, Wing,
@@ -91,7 +91,10 @@ impl Position {
         };
         let aim = match self.variant() {
             Variant::Standard => Some(lands),
-            Variant::Chess960 => self.castling().rook(side, wing).or_else(|| self.outermost_rook(king, wing)),
+            Variant::Chess960 => self
+                .castling()
+                .rook(side, wing)
+                .or_else(|| outermost_rook(self.board(), self.side_to_move(), king, wing)),
         };
         let attempt = Attempt::new(king, aim.unwrap_or(lands));
         if castling_try(&self.to_setup(), king, attempt.to).is_some() {
@@ -104,17 +107,6 @@ impl Position {
         };
         let (kind, variant) = (Some(Kind::King), self.variant());
         Err(self.illegal(Refusal { attempt, kind, reason, culprits, variant, ending: None }))
-    }
-
-    /// The rook that castling in Chess960 would mean if no right names one, as in a FEN.
-    fn outermost_rook(&self, king: Square, wing: Wing) -> Option<Square> {
-        let side = self.side_to_move();
-        let rooks = self.board().pieces(side, Kind::Rook) & SquareSet::rank(home_rank(side));
-        let mut on_wing = rooks.into_iter().filter(|&rook| Wing::towards(king, rook) == wing);
-        match wing {
-            Wing::Kingside => on_wing.last(),
-            Wing::Queenside => on_wing.next(),
-        }
     }
 
     fn find_piece_move(&self, wanted: &PieceMove, letters: PieceLetters) -> Result<Move, SanError> {
