@@ -1,8 +1,10 @@
 //! TOML text into the shapes of `lesson::file`, with a line for everything that is wrong.
 
+mod fault;
+mod parts;
 mod reader;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use lesson::{Finding, Step};
@@ -12,6 +14,8 @@ use toml::de::{DeTable, DeValue};
 
 use crate::report::Report;
 use crate::source::Source;
+use fault::first_fault;
+use parts::{DUPLICATE, legible};
 use reader::{Key, read};
 
 /// What a file says, as far as it could be read, and the way from its values back to lines.
@@ -21,41 +25,111 @@ pub struct Parsed<'a, T> {
     pub shape: T,
     /// What could not be read.
     pub reports: Vec<Report>,
+    /// Whether no part of the file had to be left out.
+    pub is_whole: bool,
     source: &'a Source,
-    written: Spanned<DeValue<'a>>,
+    written: Written,
     /// The ways to what could not be read.
     slips: BTreeSet<Vec<Key>>,
 }
 
-/// Reads a file to its end, whatever is wrong in it, so that one slip hides no other.
+/// Where a value stands, and what is in it.
+#[derive(Debug)]
+struct Written {
+    span: Range<usize>,
+    within: BTreeMap<Key, Written>,
+}
+
+/// Reads a file to its end, whatever is wrong in it, so that one slip hides no other: of each part that
+/// is no TOML the first fault is told, and the others are read.
 pub fn parse<T: DeserializeOwned>(source: &Source) -> Parsed<'_, T> {
-    let (table, errors) = DeTable::parse_recoverable(&source.text);
-    let written = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
-    let mut reports = Vec::new();
+    let legible = legible(&source.text);
+    let (table, errors) = DeTable::parse_recoverable(&legible.text);
+    let table = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
+    let mut reports: Vec<Report> =
+        legible.broken.iter().map(|part| broken_part(source, part.clone())).collect();
+    let mut slips = BTreeSet::new();
     let mut broken_lines = BTreeSet::new();
     for error in errors {
         let span = error.span().unwrap_or(0..0);
         broken_lines.insert(source.line(span.start));
         reports.push(syntax_report(source, &span, error.message()));
     }
-    let (shape, found) = read(&written, &source.text);
-    let mut slips = BTreeSet::new();
-    add_ways(written.get_ref(), &[], &|byte| broken_lines.contains(&source.line(byte)), &mut slips);
+    let (shape, found) = read(&table, &source.text);
+    add_ways(table.get_ref(), &[], &|byte| broken_lines.contains(&source.line(byte)), &mut slips);
     for slip in found {
         reports.push(source.report(slip.at, slip.problem, slip.help));
         slips.insert(slip.way);
         slips.extend(slip.meant);
     }
-    Parsed { shape, reports, source, written, slips }
+    let written = Written::of(&table);
+    let broken_starts = legible.broken.iter().map(|part| part.start).collect();
+    written.add_unread(&broken_starts, &mut Vec::new(), &mut slips);
+    Parsed { shape, reports, is_whole: legible.broken.is_empty(), source, written, slips }
+}
+
+/// The first fault of a part that is no TOML.
+fn broken_part(source: &Source, part: Range<usize>) -> Report {
+    let text = &source.text[part.clone()];
+    if let Some(fault) = first_fault(text) {
+        return source.report(part.start + fault.at, fault.problem, fault.help);
+    }
+    let errors = DeTable::parse_recoverable(text).1;
+    let error = errors.first().expect("the part is no TOML");
+    let span = error.span().unwrap_or(0..0);
+    syntax_report(source, &(part.start + span.start..part.start + span.end), error.message())
+}
+
+impl Written {
+    fn of(value: &Spanned<DeValue<'_>>) -> Written {
+        let within = match value.get_ref() {
+            DeValue::Array(items) => {
+                items.iter().enumerate().map(|(index, item)| (Key::Index(index), Written::of(item))).collect()
+            }
+            DeValue::Table(table) => {
+                table.iter().map(|(key, value)| (Key::name(key.get_ref()), Written::of(value))).collect()
+            }
+            DeValue::String(_)
+            | DeValue::Integer(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_) => BTreeMap::new(),
+        };
+        Written { span: value.span(), within }
+    }
+
+    /// Notes that each table whose header begins a broken part holds something that has not been read.
+    fn add_unread(&self, starts: &BTreeSet<usize>, way: &mut Vec<Key>, slips: &mut BTreeSet<Vec<Key>>) {
+        if starts.contains(&self.span.start) && self.within.keys().all(|key| matches!(key, Key::Name(_))) {
+            slips.insert([way, &[Key::name("")][..]].concat());
+        }
+        for (key, value) in &self.within {
+            way.push(key.clone());
+            value.add_unread(starts, way, slips);
+            way.pop();
+        }
+    }
+
+    /// Whether a value stands at the end of a way.
+    fn holds(&self, way: &[Key]) -> bool {
+        match way {
+            [] => true,
+            [key, rest @ ..] => self.within.get(key).is_some_and(|value| value.holds(rest)),
+        }
+    }
 }
 
 /// What is wrong with the text as TOML.
 fn syntax_report(source: &Source, at: &Range<usize>, message: &str) -> Report {
     let line = source.line_text(at.start).trim();
     let key = source.text.get(at.clone()).unwrap_or_default();
-    if message != "duplicate key" {
+    if message != DUPLICATE {
         let problem = message.lines().collect::<Vec<_>>().join("; ");
-        return source.report(at.start, problem, "correct the TOML there; text goes between \"quotes\"");
+        return source.report(
+            at.start,
+            problem,
+            "correct it there; a key and its value are written like title = \"The rook\"",
+        );
     }
     let help = match line.split_once(']') {
         Some((header, _)) if line.starts_with('[') => {
@@ -80,7 +154,7 @@ fn add_ways(
     }
     if let DeValue::Table(table) = value {
         for (key, value) in table {
-            let here = [way, &[Key::Name(key.get_ref().to_string())]].concat();
+            let here = [way, &[Key::name(key.get_ref())]].concat();
             add_ways(value.get_ref(), &here, is_there, ways);
             if is_there(key.span().start) {
                 ways.insert(here);
@@ -94,6 +168,10 @@ impl<T> Parsed<'_, T> {
     /// reported, and the finding may be nothing but its echo.
     pub fn locate(&self, finding: Finding) -> Option<Report> {
         let grounds: Vec<Key> = finding.rests_on.iter().map(Key::from).collect();
+        // What seems to be missing may stand in a part that was left out.
+        if !self.is_whole && !self.written.holds(&grounds) {
+            return None;
+        }
         let lies_in_slip = (1..grounds.len()).any(|end| self.slips.contains(&grounds[..end]));
         let next_slip = self.slips.range(grounds.clone()..).next();
         if lies_in_slip || next_slip.is_some_and(|slip| slip.starts_with(&grounds)) {
@@ -106,16 +184,11 @@ impl<T> Parsed<'_, T> {
     pub fn span(&self, place: &[Step]) -> Range<usize> {
         let mut here = &self.written;
         for step in place {
-            let next = match (step, here.get_ref()) {
-                (Step::Key(key), DeValue::Table(table)) => table.get(*key),
-                (Step::Index(index), DeValue::Array(items)) => items.get(*index),
-                (Step::Key(_) | Step::Index(_), _) => None,
-            };
-            match next {
+            match here.within.get(&Key::from(step)) {
                 Some(next) => here = next,
                 None => break,
             }
         }
-        here.span()
+        here.span.clone()
     }
 }

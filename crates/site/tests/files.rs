@@ -84,9 +84,9 @@ fn line_ends_and_byte_order_marks_of_any_editor() {
     let wrong = lesson_with(&[("moves = 13", "moves = 3")]);
     check_lesson(wrong.replace('\n', "\r\n").as_bytes(), &found);
     check_lesson(format!("\u{feff}{wrong}").as_bytes(), &found);
-    let carriage = "carriage return must be followed by newline, expected newline";
-    let toml = "correct the TOML there; text goes between \"quotes\"";
-    check_lesson(LESSON.replace('\n', "\r").as_bytes(), &[(1, carriage, toml)]);
+    let carriage = "found the end of a line as no editor writes it today";
+    let save = "save the file with the line ends of Unix or Windows";
+    check_lesson(LESSON.replace('\n', "\r").as_bytes(), &[(1, carriage, save)]);
 }
 
 #[test]

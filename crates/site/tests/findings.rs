@@ -32,8 +32,6 @@ fn refusal(fen: &str, attempt: &str) -> String {
 }
 
 const FEN_HELP: &str = "correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"";
-const TOML_HELP: &str = "correct the TOML there; text goes between \"quotes\"";
-const STRING_PROBLEM: &str = "string values must be quoted, expected literal string";
 
 #[test]
 fn positions_claims_and_captions() {
@@ -213,9 +211,9 @@ fn broken_toml_and_everything_at_once() {
         (
             &[("\"The rook\"", "The rook"), ("\"open\"", "open"), ("Collect them.\"", "Collect them.")],
             &[
-                (2, STRING_PROBLEM, TOML_HELP),
-                (11, STRING_PROBLEM, TOML_HELP),
-                (22, "invalid basic string, expected `\"`", TOML_HELP),
+                (2, "found The rook without quotes", "put it between quotes: \"The rook\""),
+                (11, "found open without quotes", "put it between quotes: \"open\""),
+                (22, "a quote is missing in this line", "write \" before each text and after it"),
             ],
         ),
         (

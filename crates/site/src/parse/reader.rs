@@ -19,6 +19,12 @@ pub(super) enum Key {
     Index(usize),
 }
 
+impl Key {
+    pub(super) fn name(name: &str) -> Key {
+        Key::Name(name.to_owned())
+    }
+}
+
 impl From<&Step> for Key {
     fn from(step: &Step) -> Key {
         match *step {
