@@ -12,6 +12,7 @@ Usage: ./build.sh [COMMAND]
   build               write the site to dist/, ready for any static host (the default)
   serve [--port N]    build, serve on http://127.0.0.1:8080, and follow every change
   check               check the lessons and say everything that is wrong with them
+  new NAME            start a lesson: write www/lessons/en/NAME.toml, and add it to course.toml
   test                set up what is missing, then run every test, in every browser there is
   help                show this
 
@@ -88,14 +89,40 @@ summary() {
   exit $code
 }
 
-command -v cargo >/dev/null || { echo 'error: no cargo; install Rust by https://rustup.rs' >&2; exit 2; }
+# Ends with a line that says what to install, unless the command $1 is there.
+need() {
+  command -v "$1" >/dev/null || { echo "error: no $1; $2; if it is installed, open a new terminal" >&2; exit 2; }
+}
+need_rust() { need cargo 'install Rust by https://rustup.rs'; }
+need_node() {
+  need node 'install Node 20 or newer by https://nodejs.org'
+  need npm 'it comes with Node: https://nodejs.org'
+}
+
+# Before a build of minutes; the server reads its arguments once more.
+check_port() {
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --port)   check_number "${2:-}"; return ;;
+      --port=*) check_number "${1#--port=}"; return ;;
+    esac
+    shift
+  done
+}
+check_number() {
+  [[ $1 =~ ^[0-9]{1,5}$ ]] && [ "$((10#$1))" -le 65535 ] && return
+  echo "error: found --port \`$1\`, expected a number from 0 to 65535, like --port 8081" >&2
+  exit 2
+}
+
 command=${1:-build}
 [ $# -eq 0 ] || shift
 case $command in
-  build) build "$@" ;;
-  serve) parts && squarewise serve "$@" ;;
-  check) squarewise check "$@" ;;
-  test)  tests ;;
+  build) need_rust && need_node && build "$@" ;;
+  serve) check_port "$@" && need_rust && need_node && parts && squarewise serve "$@" ;;
+  check) need_rust && squarewise check "$@" ;;
+  new)   need_rust && squarewise new "$@" ;;
+  test)  need_rust && need_node && tests ;;
   help | --help | -h) usage ;;
   *) echo "error: unknown command \`$command\`" >&2; usage >&2; exit 2 ;;
 esac

@@ -1,7 +1,7 @@
 //! From the crate `web` to `target/web`: the module a page loads, its JavaScript and its types.
 
 use crate::project;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use flate2::{Compression, write::GzEncoder};
 use std::ffi::OsString;
 use std::fs;
@@ -35,6 +35,10 @@ pub(crate) fn require_target() -> Result<()> {
         return Ok(());
     }
     eprintln!("set-up: adding the Rust target {TARGET}");
+    ensure!(
+        Command::new("rustup").arg("--version").output().is_ok(),
+        "this compiler has no {TARGET}, and there is no rustup to add it: install Rust by https://rustup.rs"
+    );
     let mut rustup = Command::new("rustup");
     // In the workspace, so that rustup picks the toolchain that will do the compiling.
     rustup.current_dir(project::root()).args(["target", "add", TARGET]);
