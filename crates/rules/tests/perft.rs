@@ -1,6 +1,11 @@
-//! The move generator against the six standard positions, whose counts are known everywhere.
+//! The move generator against the six standard positions, whose counts are known everywhere, against a
+//! table of special moves, and against cozy-chess.
 
-use rules::{Kings, Position};
+mod cozy;
+mod games;
+
+use games::Dice;
+use rules::{Kings, Position, chess960};
 
 #[track_caller]
 fn check(fen: &str, counts: &[u64]) {
@@ -46,4 +51,32 @@ fn open_middlegame() {
         "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
         &[46, 2_079, 89_890, 3_894_594],
     );
+}
+
+#[test]
+fn special_moves_in_many_positions() {
+    for row in include_str!("cases/perft.tsv").lines().skip(1) {
+        let [what, fen, counts] = row.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("not three cells: {row}");
+        };
+        let counts: Vec<u64> = counts.split(' ').map(|count| count.parse().expect("a number")).collect();
+        check(fen, &counts);
+        let theirs = cozy::board(&Position::from_fen(fen, Kings::Both).expect("a sound FEN"));
+        for (depth, &count) in (1..).zip(&counts).filter(|(_, count)| **count < 50_000) {
+            assert_eq!(cozy::perft(&theirs, depth), count, "{what}: {fen} at depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn a_hundred_arrays_of_chess960() {
+    let mut dice = Dice(0x960);
+    for _ in 0..100 {
+        let number = dice.below(usize::from(chess960::ARRAYS)) as u16;
+        let start = chess960::start(number).expect("there is such an array");
+        for depth in 1..=3 {
+            let theirs = cozy::perft(&cozy::board(&start), depth);
+            assert_eq!(start.perft(depth), theirs, "array {number} at depth {depth}");
+        }
+    }
 }
