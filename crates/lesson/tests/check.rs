@@ -51,11 +51,19 @@ fn what_every_lesson_must_have() {
     );
     let help = "write its number, like \"3.8.2\"";
     check_lesson(
-        |lesson| lesson.articles = ["3.3", "", "3.", "three", "3.8.2.1"].map(String::from).to_vec(),
+        |lesson| {
+            lesson.articles = ["3.3", "", "3.", "three", "3.8.2.1", "33.5", "3.11", "03.5", "0.1", "12"]
+                .map(String::from)
+                .to_vec()
+        },
         &[
             ["articles.1", "found \"\", expected an article of the FIDE Laws", help],
             ["articles.2", "found \"3.\", expected an article of the FIDE Laws", help],
             ["articles.3", "found \"three\", expected an article of the FIDE Laws", help],
+            ["articles.5", "found \"33.5\", expected an article of the FIDE Laws", help],
+            ["articles.6", "found \"3.11\", expected an article of the FIDE Laws", help],
+            ["articles.7", "found \"03.5\", expected an article of the FIDE Laws", help],
+            ["articles.8", "found \"0.1\", expected an article of the FIDE Laws", help],
         ],
     );
 }
