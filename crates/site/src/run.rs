@@ -22,8 +22,10 @@ pub fn run(command: Command) -> Result<(), Failure> {
         Command::Serve { places, out, port } => serve_from(places.into(), &out, port),
         Command::Check { places } => check(&places.into()),
         Command::New { name, places } => {
-            let file = new::create(&Sources::from(places).lessons(), &name)?;
-            say(&format!("Wrote {}. Edit it, and run ./build.sh check.", file.display()));
+            let created = new::create(&Sources::from(places).lessons(), &name)?;
+            let listed = created.list.map(|list| format!(" and added it to {}", list.display()));
+            let (lesson, listed) = (created.lesson.display(), listed.unwrap_or_default());
+            say(&format!("Wrote {lesson}{listed}. Edit it, and run ./build.sh check."));
             Ok(())
         }
         Command::Rules => Ok(protocol::run(io::stdin().lock(), io::stdout().lock())?),
@@ -48,6 +50,9 @@ fn serve_from(sources: Sources, out: &Path, port: u16) -> Result<(), Failure> {
     let rebuild = move |_: &[PathBuf]| {
         if let Err(failure) = build_to(&sources, &target) {
             complain(&failure);
+            if matches!(failure, Failure::Findings(_)) {
+                say("The site stays as it was until this is mended.");
+            }
         }
     };
     match serve(server, &watched, rebuild)? {}

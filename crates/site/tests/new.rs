@@ -15,7 +15,8 @@ fn a_new_lesson_passes_its_checks_and_is_in_the_course() {
         [[chapter]] # last\ntitle = \"B\"\nlessons = [\n  # none yet\n]\n# End.\n";
     scratch.write(LIST, list);
     let ran = scratch.run(&["new", "two-rooks"]);
-    let wanted = "Wrote www/lessons/en/two-rooks.toml. Edit it, and run ./build.sh check.\n";
+    let wanted = "Wrote www/lessons/en/two-rooks.toml and added it to www/lessons/en/course.toml. \
+                  Edit it, and run ./build.sh check.\n";
     assert_eq!(ran, Ran { code: Some(0), stdout: wanted.into(), stderr: String::new() });
     let changed = scratch.read(LIST);
     assert_eq!(changed, list.replace("[\n  # none yet\n]", "[\"two-rooks\"\n  # none yet\n]"));
@@ -34,8 +35,23 @@ fn a_lesson_that_the_list_names_already_is_not_listed_twice() {
     let scratch = Scratch::new();
     let list = COURSE.replace("[\"rook\"]", "[\"queen\", \"rook\"]");
     scratch.write(LIST, &list);
-    assert_eq!(scratch.run(&["new", "queen"]).code, Some(0));
+    let wanted = "Wrote www/lessons/en/queen.toml. Edit it, and run ./build.sh check.\n";
+    let ran = scratch.run(&["new", "queen"]);
+    assert_eq!(ran, Ran { code: Some(0), stdout: wanted.into(), stderr: String::new() });
     assert_eq!(scratch.read(LIST), list);
+    scratch.build();
+}
+
+#[test]
+fn the_mistake_of_the_starter_passes_its_checks_too() {
+    let scratch = Scratch::new();
+    assert_eq!(scratch.run(&["new", "queen"]).code, Some(0));
+    let starter = scratch.read("www/lessons/en/queen.toml");
+    assert!(starter.contains("\n# [mistake]\n"), "{starter}");
+    let with_mistake = ["[mistake]", "title", "text"]
+        .iter()
+        .fold(starter, |lesson, key| lesson.replacen(&format!("\n# {key}"), &format!("\n{key}"), 1));
+    scratch.write("www/lessons/en/queen.toml", with_mistake);
     scratch.build();
 }
 
