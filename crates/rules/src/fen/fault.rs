@@ -1,6 +1,5 @@
 //! What is wrong with a FEN: each fault with its place and what was expected.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -159,8 +158,11 @@ pub(super) const FAULTS_MAX: usize = 64;
 /// What was found, as far as it helps: a message need not repeat a whole file.
 pub(crate) fn clipped(found: &str) -> String {
     const LETTERS_MAX: usize = 24;
-    match found.char_indices().nth(LETTERS_MAX) {
-        Some((end, _)) => format!("{}…", &found[..end]),
-        None => String::from(found),
+    let mut letters = found.chars();
+    // Not by slicing: its checks, and the message for when they fail, would be downloaded with a board.
+    let mut clipped: String = letters.by_ref().take(LETTERS_MAX).collect();
+    if letters.next().is_some() {
+        clipped.push('…');
     }
+    clipped
 }
