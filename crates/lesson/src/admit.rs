@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::Coordinates;
-use rules::{Kings, Position, Side, Turns};
+use rules::{FenFault, Kings, Position, Side, Turns};
 
 use crate::finding::{Finding, Findings};
 use crate::goal::Goal;
@@ -71,13 +71,35 @@ pub(crate) fn admit_position(fen: &str, findings: &mut Findings) -> Option<Posit
     match Position::from_fen(&fields.join(" "), Kings::AnyNumber) {
         Ok(position) => Some(position),
         Err(error) => {
-            for fault in &error.faults {
-                let help = String::from("correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"");
-                findings.add("fen", fault.to_string(), help);
+            for fault in error.faults.iter().filter(|fault| !is_echo(fault, &error.faults, fen)) {
+                findings.add("fen", fault.to_string(), help_for_fen(fault, fen));
             }
             None
         }
     }
+}
+
+/// Whether a rank has the wrong width for no other reason than that something in it is no piece.
+fn is_echo(fault: &FenFault, faults: &[FenFault], fen: &str) -> bool {
+    let FenFault::RankWidth { rank, .. } = fault else { return false };
+    let mut unknown = faults.iter().filter_map(|other| {
+        let FenFault::UnknownPiece { at, .. } = other else { return None };
+        Some(fen.chars().take(*at).filter(|&letter| letter == '/').count())
+    });
+    unknown.any(|ranks_before| ranks_before == usize::from(8 - rank.number()))
+}
+
+/// What to write instead; for a rank of the wrong width, how its squares are counted.
+fn help_for_fen(fault: &FenFault, fen: &str) -> String {
+    if let FenFault::RankWidth { rank, found } = fault
+        && let Some(text) = fen.split([' ', '/']).nth(usize::from(8 - rank.number()))
+        && (1..=16).contains(&text.len())
+    {
+        let count = |letter: char| letter.to_digit(10).unwrap_or(1).to_string();
+        let counts: Vec<String> = text.chars().map(count).collect();
+        return format!("rank {rank} is \"{text}\": {} = {found}; make it 8", counts.join(" + "));
+    }
+    String::from("correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"")
 }
 
 fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Option<Turns> {

@@ -5,15 +5,17 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Board, Square, SquareSet};
+use rules::{Square, SquareSet};
 
 use crate::claim::Proven;
 use crate::finding::Findings;
+use crate::lesson::Board;
 
 /// Looks at each word of a caption: a number must be one that a claim has proven, a
 /// square one that holds a piece, or that a claim or the goal speaks about.
 pub(crate) fn check(caption: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
-    let known: SquareSet = proven.squares | board.occupied();
+    let known: SquareSet = proven.squares | board.position.board().occupied();
+    let mut told = BTreeSet::new();
     let mut before = "";
     for word in words(caption) {
         let follows_rank = before.eq_ignore_ascii_case("rank");
@@ -21,28 +23,41 @@ pub(crate) fn check(caption: &str, board: &Board, proven: &Proven, findings: &mu
         if let Some(number) = number(word) {
             // After the word rank, it is a name and counts nothing.
             let is_name = follows_rank && (1..=8).contains(&number);
-            if !is_name && !proven.numbers.contains(&number) {
+            if !is_name && !proven.numbers.contains(&number) && told.insert(number) {
                 let problem = format!("the caption says {word}, and no claim proves it");
-                findings.add_resting_on("caption", "claims", problem, help_for_number(proven));
+                findings.add_resting_on("caption", "claims", problem, help_for_number(board, proven));
             }
         } else if let Ok(square) = word.parse::<Square>()
             && !known.contains(square)
         {
             let problem = format!("the caption speaks of {square}, and no claim does");
+            let piece = own_piece(board).map_or_else(|| String::from("…"), |from| format!("\"{from}\""));
             let help = format!(
-                "change it, or add a claim that names {square}, like {{ piece = …, goes = \"… {square}\" }}"
+                "change it, or add a claim that names {square}, like {{ piece = {piece}, goes = \"… {square}\" }}"
             );
             findings.add_resting_on("caption", "claims", problem, help);
         }
     }
 }
 
-fn help_for_number(proven: &Proven) -> String {
+/// The piece that a claim would most likely be about.
+fn own_piece(board: &Board) -> Option<Square> {
+    let position = &board.position;
+    board.piece.or_else(|| position.board().side(position.side_to_move()).first())
+}
+
+fn help_for_number(board: &Board, proven: &Proven) -> String {
     let numbers: BTreeSet<usize> = proven.numbers.iter().copied().collect();
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     let numbers = numbers.join(" or ");
     if numbers.is_empty() {
-        return String::from("add a claim with the number, like claims = [{ piece = \"d4\", moves = 14 }]");
+        let Some(from) = own_piece(board) else {
+            return String::from("take the number out, or put a piece of the side to move into the fen");
+        };
+        let moves = board.position.destinations(from).len();
+        return format!(
+            "add a claim with the number, like claims = [{{ piece = \"{from}\", moves = {moves} }}]"
+        );
     }
     format!("write {numbers}, which the claims prove, or add a claim")
 }

@@ -136,7 +136,7 @@ fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> 
     });
     let admitted = admit_board(board, position, findings)?;
     let answer = prove_goal(board, &admitted, &mut proven, findings)?;
-    caption::check(&board.caption, admitted.position.board(), &proven, findings);
+    caption::check(&board.caption, &admitted, &proven, findings);
     Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
 }
 

@@ -112,7 +112,7 @@ pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings
             findings.add(
                 "piece",
                 format!("nothing stands on {square}"),
-                format!("name one of {}", list(own)),
+                format!("name {}{}", if own.len() == 1 { "" } else { "one of " }, list(own)),
             );
         }
     }

@@ -50,12 +50,9 @@ fn what_every_lesson_must_have() {
         &[["section.0.text", "text holds the character U+0007, which cannot be shown", "take it out"]],
     );
     let help = "write its number, like \"3.8.2\"";
+    let articles = ["3.3", "", "3.", "three", "3.8.2.1", "33.5", "3.11", "03.5", "0.1", "12"];
     check_lesson(
-        |lesson| {
-            lesson.articles = ["3.3", "", "3.", "three", "3.8.2.1", "33.5", "3.11", "03.5", "0.1", "12"]
-                .map(String::from)
-                .to_vec()
-        },
+        |lesson| lesson.articles = articles.map(String::from).to_vec(),
         &[
             ["articles.1", "found \"\", expected an article of the FIDE Laws", help],
             ["articles.2", "found \"3.\", expected an article of the FIDE Laws", help],
@@ -125,12 +122,27 @@ fn boards_have_names_of_their_own() {
 fn positions_and_how_they_are_shown() {
     let fen_help = "correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"";
     type Change = fn(&mut Board);
-    let table: [(Change, &[[&str; 3]]); 8] = [
+    let table: [(Change, &[[&str; 3]]); 10] = [
         (
             |board| board.fen.clear(),
             &[["fen", "fen is missing or empty", "write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\""]],
         ),
         (|board| board.fen = "8/8/8/8/3R4/8/8 w".into(), &[["fen", "found 7 ranks, expected 8", fen_help]]),
+        (
+            |board| board.fen = "8/8/8/8/3R4/8/1N5/8 w".into(),
+            &[["fen", "rank 2 has 7 squares, expected 8", "rank 2 is \"1N5\": 1 + 1 + 5 = 7; make it 8"]],
+        ),
+        (
+            |board| board.fen = "8/8/8/8/3X4/8/8/7 w".into(),
+            &[
+                [
+                    "fen",
+                    "found \"X\" at character 10, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8",
+                    fen_help,
+                ],
+                ["fen", "rank 1 has 7 squares, expected 8", "rank 1 is \"7\": 7 = 7; make it 8"],
+            ],
+        ),
         (
             |board| board.below = "white or black".into(),
             &[["below", "found below = \"white or black\"", "write below = \"white\" or below = \"black\""]],
@@ -155,7 +167,7 @@ fn positions_and_how_they_are_shown() {
                 "write a square with a piece on it, like piece = \"d4\"",
             ]],
         ),
-        (|board| board.piece = "e5".into(), &[["piece", "nothing stands on e5", "name one of d4"]]),
+        (|board| board.piece = "e5".into(), &[["piece", "nothing stands on e5", "name d4"]]),
         (
             |board| (board.piece, board.fen) = ("d7".into(), "8/3p4/8/8/8/8/8/8 w".into()),
             &[[
@@ -223,7 +235,7 @@ fn a_slip_on_a_board_hides_no_other() {
         ],
         ["below", "found below = \"left\"", "write below = \"white\" or below = \"black\""],
         ["mode", "found mode = \"game\"", "write mode = \"explore\" or mode = \"drill\""],
-        ["piece", "nothing stands on e5", "name one of d4"],
+        ["piece", "nothing stands on e5", "name d4"],
     ];
     assert_eq!(on_board(board), found(&wanted));
 }

@@ -221,9 +221,9 @@ fn numbers_in_captions() {
     let unclaimed = [[
         "caption",
         "the caption says two, and no claim proves it",
-        "add a claim with the number, like claims = [{ piece = \"d4\", moves = 14 }]",
+        "add a claim with the number, like claims = [{ piece = \"d4\", moves = 10 }]",
     ]];
-    assert_eq!(on_board(board(vec![], "two rooks")), found(&unclaimed));
+    assert_eq!(on_board(board(vec![], "two rooks, 2 rooks")), found(&unclaimed));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn squares_in_captions() {
     for (caption, square) in [("to h8", "h8"), ("(h8)", "h8"), ("d4-h8", "h8"), ("a1–d4", "a1")] {
         let problem = format!("the caption speaks of {square}, and no claim does");
         let help = format!(
-            "change it, or add a claim that names {square}, like {{ piece = …, goes = \"… {square}\" }}"
+            "change it, or add a claim that names {square}, like {{ piece = \"d4\", goes = \"… {square}\" }}"
         );
         assert_eq!(on_board(board(claims(), caption)), found(&[["caption", &problem, &help]]), "{caption}");
     }

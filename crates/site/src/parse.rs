@@ -57,7 +57,9 @@ pub fn parse<T: DeserializeOwned>(source: &Source) -> Parsed<'_, T> {
     }
     let (shape, found) = read(&table, &source.text);
     add_ways(table.get_ref(), &[], &|byte| broken_lines.contains(&source.line(byte)), &mut slips);
-    for slip in found {
+    // A list whose header is misspelt makes a table of what stands below it: that is told once.
+    let meant: BTreeSet<Vec<Key>> = found.iter().filter_map(|slip| slip.meant.clone()).collect();
+    for slip in found.into_iter().filter(|slip| !meant.contains(&slip.way)) {
         reports.push(source.report(slip.at, slip.problem, slip.help));
         slips.insert(slip.way);
         slips.extend(slip.meant);
