@@ -172,21 +172,27 @@ fn a_folder_is_its_index_at_an_address_with_a_slash() {
     {
         assert_eq!(served.get(path).text(), wanted, "{path}");
     }
-    for (path, wanted) in
-        [("/en/rook", "/en/rook/"), ("/en/rook?step=2", "/en/rook/?step=2"), ("/en%2frook", "/en/rook/")]
-    {
+    for (path, wanted) in [
+        ("/en/rook", "/en/rook/"),
+        ("/en/rook?step=2", "/en/rook/?step=2"),
+        ("/en%2frook", "/en/rook/"),
+        ("/en/", "/"),
+    ] {
         let reply = served.get(path);
         assert_eq!((reply.status, reply.header("Location")), (302, wanted), "{path}");
     }
-    for path in ["/en/", "/en/a.css/", "/en/a.css/b", "/index.html/"] {
+    for path in ["/fr/", "/en/a.css/", "/en/a.css/b", "/index.html/"] {
         assert_eq!(served.get(path).status, 404, "{path}");
     }
 }
 
+const LOST: &str = "<!DOCTYPE html><html lang=\"en-GB\"><title>No such page</title>\
+    <p>There is no such page. <a href=\"/\">All lessons</a></p></html>\n";
+
 #[test]
 fn what_is_missing_is_answered_by_the_page_of_the_site() {
     let bare = Served::with(&[]);
-    assert_eq!((bare.get("/").status, bare.get("/").text()), (404, "There is no such page.\n"));
+    assert_eq!((bare.get("/").status, bare.get("/").text()), (404, LOST));
     let served = Served::with(&[("404.html", "<p>Lost?")]);
     let reply = served.get("/nowhere");
     assert_eq!((reply.status, reply.text()), (404, "<p>Lost?"));
@@ -228,7 +234,7 @@ fn no_path_leads_out_of_the_site() {
     ];
     for path in odd {
         let reply = served.get(path);
-        assert_eq!((reply.status, reply.text()), (404, "There is no such page.\n"), "{path:?}");
+        assert_eq!((reply.status, reply.text()), (404, LOST), "{path:?}");
     }
     assert_eq!(served.get(&format!("/{}", "n".repeat(300))).status, 404);
 }

@@ -17,6 +17,10 @@ use crate::publish::is_segment;
 /// Far longer than the two renames that put a rebuilt site in its place.
 const SWAP: Duration = Duration::from_millis(5);
 
+/// What is said about a missing page when the site has no page for that.
+const LOST: &str = "<!DOCTYPE html><html lang=\"en-GB\"><title>No such page</title>\
+    <p>There is no such page. <a href=\"/\">All lessons</a></p></html>\n";
+
 pub(super) struct Answer {
     pub(super) status: u16,
     pub(super) headers: Vec<(&'static str, String)>,
@@ -41,10 +45,16 @@ pub(super) fn answer(out: &Path, method: &Method, url: &str, known: Option<&str>
     if let Asked::File(ref parts) = asked
         && file.is_dir()
     {
-        return redirect(format!("/{}/", parts.join("/")), query);
+        let folder = format!("/{}/", parts.join("/"));
+        // The slash matters: without it the page's relative links would lead to the folder above.
+        return redirect(folder, query, "This is a folder: its address ends in a slash.");
     }
     match read(&file) {
         Ok(bytes) => found(&file, bytes, cache_control(&asked), known),
+        // Who shortens an address by hand may stop at a folder that only holds others.
+        Err(error) if is_missing(&error) && is_folder_below(out, &asked) => {
+            redirect("/".to_owned(), query, "This folder has no page of its own.")
+        }
         Err(error) if is_missing(&error) => not_found(out),
         Err(error) => say(500, &format!("The server cannot read {}: {error}.", file.display())),
     }
@@ -88,6 +98,10 @@ fn decode(path: &str) -> Option<String> {
         decoded.extend_from_slice(rest.as_bytes());
     }
     String::from_utf8(decoded).ok()
+}
+
+fn is_folder_below(out: &Path, asked: &Asked) -> bool {
+    matches!(asked, Asked::Folder(parts) if !parts.is_empty() && below(out, parts).is_dir())
 }
 
 fn below(out: &Path, parts: &[String]) -> PathBuf {
@@ -171,12 +185,11 @@ fn media_type(file: &Path) -> &'static str {
     }
 }
 
-/// The slash matters: without it the page's relative links would lead to the folder above.
-fn redirect(folder: String, query: &str) -> Answer {
-    // The folder was checked part by part; the query is passed on only when it fits in a header.
+fn redirect(address: String, query: &str, sentence: &str) -> Answer {
+    // The address was checked part by part; the query is passed on only when it fits in a header.
     let query = if query.bytes().all(|byte| byte.is_ascii_graphic()) { query } else { "" };
-    let mut answer = say(302, "This is a folder: its address ends in a slash.");
-    answer.headers.push(("Location", folder + query));
+    let mut answer = say(302, sentence);
+    answer.headers.push(("Location", address + query));
     answer
 }
 
@@ -184,7 +197,7 @@ fn not_found(out: &Path) -> Answer {
     let page = out.join("404.html");
     match fs::read(&page) {
         Ok(body) => plain(404, media_type(&page), body),
-        Err(_) => say(404, "There is no such page."),
+        Err(_) => plain(404, "text/html; charset=utf-8", LOST.as_bytes().to_vec()),
     }
 }
 
