@@ -32,6 +32,12 @@ fn each_slip_has_its_sentence() {
         ("= \"Lines\"", "= Lines\"", 7, quote),
         ("= \"Lines\"", "= \"Lines", 7, quote),
         (
+            "[\"3.3\"]",
+            "[\"3.3\",, \"3.4\"]",
+            4,
+            ("there is no value after ,", "write a value after it: \"…\" for text, [ … ] for a list"),
+        ),
+        (
             "= \"Lines\"",
             "=",
             7,

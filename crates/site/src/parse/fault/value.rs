@@ -32,8 +32,10 @@ impl Scanner<'_> {
                 "write straight quotes round the text: \"…\"",
             ),
             None | Some('\n' | '#' | ',' | ']' | '}') => {
+                let before = self.text[..start].trim_end();
+                let sign = before.chars().last().unwrap_or('=');
                 let help = "write a value after it: \"…\" for text, [ … ] for a list";
-                fault(start - 1, "there is no value after =", help)
+                fault(before.len() - sign.len_utf8(), format!("there is no value after {sign}"), help)
             }
             Some(letter) if letter.is_ascii_digit() || "+-.".contains(letter) => {
                 self.take(|letter| is_of_key(letter) || "+:".contains(letter));
