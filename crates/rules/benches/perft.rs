@@ -1,61 +1,120 @@
-//! Perft beside cozy-chess, in one run: `cargo bench -p rules`.
+//! Perft beside cozy-chess, and the price of a reason, in one run.
 //!
-//! Both count the moves of the last ply without playing them. Times guide; they fail nothing.
-#![allow(clippy::print_stdout, reason = "a benchmark prints its table")]
+//! Natively: `cargo bench -p rules`. As WebAssembly in Node, both crates in one module built as the
+//! site's is: `cargo run -p xtask -- bench-wasm`. Times guide; they fail nothing.
 
-use std::time::Instant;
+#[path = "../tests/cozy/mod.rs"]
+mod cozy;
+mod machine;
 
-use rules::{Kings, Position};
+use std::hint::black_box;
 
-const POSITIONS: [(&str, &str, u32); 6] = [
-    ("initial", rules::INITIAL, 6),
-    ("castling", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5),
-    ("en passant", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 7),
+use machine::{say, seconds};
+use rules::{Attempt, Kings, Position, Square, chess960};
+
+/// The standard positions, each to a depth that takes a moment.
+const STANDARD: [(&str, &str, u32); 6] = [
+    ("initial", rules::INITIAL, 5),
+    ("castling", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+    ("en passant", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 6),
     ("checks", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 5),
-    ("promotion", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 5),
-    ("middlegame", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 5),
+    ("promotion", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 4),
+    ("middlegame", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 4),
 ];
 
-fn main() {
-    println!(
-        "{:<12}{:>6}{:>14}{:>14}{:>14}{:>8}",
-        "position", "depth", "nodes", "ours Mn/s", "cozy Mn/s", "ratio"
-    );
-    for (name, fen, depth) in POSITIONS {
-        let ours = Position::from_fen(fen, Kings::Both).expect("a sound FEN");
-        let theirs: cozy_chess::Board = fen.parse().expect("a sound FEN");
-        let (nodes, our_speed) = timed(|| ours.perft(depth));
-        let (their_nodes, their_speed) = timed(|| cozy_perft(&theirs, depth));
-        assert_eq!(nodes, their_nodes, "{name}: the two generators disagree");
-        let ratio = our_speed / their_speed;
-        println!("{name:<12}{depth:>6}{nodes:>14}{our_speed:>14.1}{their_speed:>14.1}{ratio:>8.2}");
+/// Positions counted together, each with a depth.
+type Row = Vec<(Position, u32)>;
+
+fn compare() {
+    say("perft, millions of nodes a second    | moves in a list      | sets at the leaves   |");
+    say("positions                      nodes |  ours   cozy   ratio |  ours   cozy   ratio |");
+    for (name, row) in rows() {
+        let boards: Vec<_> = row.iter().map(|(position, depth)| (cozy::board(position), *depth)).collect();
+        let counts: [&dyn Fn() -> u64; 4] = [
+            &|| row.iter().map(|(position, depth)| perft_in_lists(position, *depth)).sum(),
+            &|| boards.iter().map(|(board, depth)| cozy::perft_in_lists(board, *depth)).sum(),
+            &|| row.iter().map(|(position, depth)| position.perft(*depth)).sum(),
+            &|| boards.iter().map(|(board, depth)| cozy::perft(board, *depth)).sum(),
+        ];
+        let (nodes, [list, cozy_list, sets, cozy_sets]) = speeds(counts);
+        say(&format!(
+            "{name:<22}{nodes:>14} |{list:>6.1}{cozy_list:>7.1}{:>8.2} |{sets:>6.1}{cozy_sets:>7.1}{:>8.2} |",
+            list / cozy_list,
+            sets / cozy_sets
+        ));
+    }
+    let (mean, slowest) = price_of_a_reason();
+    say(&format!("judge with its reason: {mean:.0} ns mean, {slowest:.0} ns in the slowest position"));
+}
+
+fn rows() -> Vec<(&'static str, Row)> {
+    let read = |fen: &str| Position::from_fen(fen, Kings::Both).expect("a sound FEN");
+    let mut rows: Vec<_> =
+        STANDARD.iter().map(|(name, fen, depth)| (*name, vec![(read(fen), *depth)])).collect();
+    rows.push(("special moves", special().map(|(fen, depth)| (read(fen), depth)).collect()));
+    let arrays = (0..chess960::ARRAYS).step_by(10).filter_map(chess960::start);
+    rows.push(("arrays of Chess960", arrays.map(|start| (start, 3)).collect()));
+    rows
+}
+
+/// The positions of the tests, each one ply deeper than they go.
+fn special() -> impl Iterator<Item = (&'static str, u32)> {
+    include_str!("../tests/cases/perft.tsv").lines().skip(1).map(|row| {
+        let mut cells = row.split('\t').skip(1);
+        let (fen, counts) = (cells.next().expect("a FEN"), cells.next().expect("counts"));
+        (fen, counts.split(' ').count() as u32 + 1)
+    })
+}
+
+fn perft_in_lists(position: &Position, depth: u32) -> u64 {
+    let moves = position.legal_moves();
+    match depth {
+        1 => moves.len() as u64,
+        _ => moves.iter().map(|&legal| perft_in_lists(&position.after(legal), depth - 1)).sum(),
     }
 }
 
-/// The result, and the best of three runs in millions of nodes a second.
-fn timed(count: impl Fn() -> u64) -> (u64, f64) {
-    let run = || {
-        let start = Instant::now();
-        let nodes = count();
-        (nodes, nodes as f64 / start.elapsed().as_secs_f64() / 1e6)
-    };
-    let runs = [run(), run(), run()];
-    (runs[0].0, runs.iter().map(|(_, speed)| *speed).fold(0.0, f64::max))
+/// The count, which all must share, and of each the best of some runs in millions of nodes a second.
+///
+/// The runs take turns, so that whatever else the machine does strikes all alike.
+fn speeds(counts: [&dyn Fn() -> u64; 4]) -> (u64, [f64; 4]) {
+    let (mut nodes, mut best) = (counts[0](), [0.0; 4]);
+    for _ in 0..9 {
+        for (count, best) in counts.iter().zip(&mut best) {
+            let start = seconds();
+            let counted = count();
+            *best = f64::max(*best, counted as f64 / (seconds() - start) / 1e6);
+            assert_eq!(nodes, counted, "the generators disagree");
+            nodes = counted;
+        }
+    }
+    (nodes, best)
 }
 
-fn cozy_perft(board: &cozy_chess::Board, depth: u32) -> u64 {
-    let mut nodes = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
-            nodes += moves.len() as u64;
-            return false;
+/// What one attempt of all 64 × 64 costs in nanoseconds: the mean, and in the slowest position.
+fn price_of_a_reason() -> (f64, f64) {
+    const ROUNDS: usize = 25;
+    let attempts: Vec<Attempt> =
+        Square::all().flat_map(|from| Square::all().map(move |to| Attempt::new(from, to))).collect();
+    let price = |(position, _): (Position, u32)| {
+        let start = seconds();
+        for _ in 0..ROUNDS {
+            black_box(attempts.iter().filter(|attempt| position.judge(**attempt).is_ok()).count());
         }
-        for one in moves {
-            let mut after = board.clone();
-            after.play_unchecked(one);
-            nodes += cozy_perft(&after, depth - 1);
-        }
-        false
-    });
-    nodes
+        (seconds() - start) / (ROUNDS * attempts.len()) as f64 * 1e9
+    };
+    let prices: Vec<f64> = rows().into_iter().flat_map(|(_, row)| row).map(price).collect();
+    (prices.iter().sum::<f64>() / prices.len() as f64, prices.into_iter().fold(0.0, f64::max))
+}
+
+fn main() {
+    if cfg!(not(target_arch = "wasm32")) {
+        compare();
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen_test::wasm_bindgen_test]
+fn in_node() {
+    compare();
 }

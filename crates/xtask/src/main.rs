@@ -4,6 +4,7 @@
 //! Whatever a step needs it looks for, sets up where it can, and otherwise names in one line.
 //! Progress goes to stderr; stdout carries only what `build.sh` reads.
 
+mod bench_wasm;
 mod browsers;
 mod kit;
 mod npm;
@@ -29,6 +30,8 @@ enum Step {
     Wasm,
     /// Run the tests of `web` in Node and in every browser that is there
     WasmTests,
+    /// Run the benchmark of `rules` as WebAssembly in Node, built as the site's module is
+    BenchWasm,
     /// Find or set up what the browser tests need; prints a line for each engine that must be skipped
     Browsers,
     /// Install what the lock file in DIR names, unless that has been done
@@ -60,6 +63,7 @@ fn run(step: Step) -> Result<()> {
         Step::Target => wasm::require_target(),
         Step::Wasm => wasm::build(),
         Step::WasmTests => wasm_tests::run(),
+        Step::BenchWasm => bench_wasm::run(),
         Step::Browsers => browsers::prepare(),
         Step::Npm { dir } => npm::install(&dir),
         Step::TestRunner { args } => wasm_tests::run_binary(args),

@@ -80,9 +80,7 @@ fn on_screen(program: &Command) -> Result<Command> {
 fn cargo_test(command: &mut Command) -> Result<&mut Command> {
     // Not `--quiet`: the runner would be handed that flag and does not know it.
     command.args(["test", "--package", "web", "--target", wasm::TARGET, "--tests"]);
-    // This program is cargo's runner, in the form that bears spaces in its path.
-    let this = serde_json::to_string(&std::env::current_exe()?.display().to_string())?;
-    command.arg("--config").arg(format!("target.{}.runner = [{this}, \"test-runner\"]", wasm::TARGET));
+    command.arg("--config").arg(as_runner()?);
     // The default limits are too tight for a busy machine.
     command.env("WASM_BINDGEN_TEST_TIMEOUT", "300").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
     // With several drivers at hand the runner would choose; it may see exactly one.
@@ -90,4 +88,10 @@ fn cargo_test(command: &mut Command) -> Result<&mut Command> {
         command.env_remove(variable).env_remove(format!("{variable}_REMOTE"));
     }
     Ok(command)
+}
+
+/// The configuration that makes this program cargo's runner, in the form that bears spaces in its path.
+pub(crate) fn as_runner() -> Result<String> {
+    let this = serde_json::to_string(&std::env::current_exe()?.display().to_string())?;
+    Ok(format!("target.{}.runner = [{this}, \"test-runner\"]", wasm::TARGET))
 }

@@ -1,0 +1,27 @@
+//! What a benchmark asks of the machine: the time, and a place to print.
+
+/// Seconds since some moment.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn seconds() -> f64 {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("a clock that is past 1970");
+    since.as_secs_f64()
+}
+
+/// Seconds since some moment.
+#[cfg(target_arch = "wasm32")]
+pub fn seconds() -> f64 {
+    js_sys::Date::now() / 1e3
+}
+
+/// Prints a line.
+#[cfg(not(target_arch = "wasm32"))]
+#[allow(clippy::print_stdout, reason = "a benchmark prints its table")]
+pub fn say(line: &str) {
+    println!("{line}");
+}
+
+/// Prints a line.
+#[cfg(target_arch = "wasm32")]
+pub fn say(line: &str) {
+    wasm_bindgen_test::console_log!("{line}");
+}
