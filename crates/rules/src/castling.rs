@@ -1,6 +1,6 @@
 //! Castling (FIDE 3.8.2): who may still castle with which rook, and what lies on the way.
 
-use crate::{Board, File, Kind, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing};
+use crate::{Board, File, Kind, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing, reach};
 
 /// The rights to castle that are not lost for good (FIDE 3.8.2.1).
 ///
@@ -119,17 +119,20 @@ impl Position {
         Some(CastlingPath { king_walk, blockers: crossed & (self.board().occupied() - themselves) })
     }
 
-    /// The wings on which a king that is not in check may castle if no attack forbids it: the right,
-    /// the empty squares. With each goes the walk of its king, which must be safe.
-    pub(crate) fn open_wings(&self, king: Square) -> [Option<(Wing, SquareSet)>; 2] {
-        Wing::ALL.map(|wing| {
-            let rook = self.castling().rook(self.side_to_move(), wing)?;
-            let between = span(king, rook) - SquareSet::of(king) - SquareSet::of(rook);
-            if between.meets(self.board().occupied()) {
-                return None; // nearly always, so it is asked first
+    /// The walk on each wing of a king that is not in check and may castle unless an attack forbids it:
+    /// the right, the empty squares. No squares where it may not.
+    pub(crate) fn open_walks(&self, king: Square) -> [SquareSet; 2] {
+        if self.castling().is_none() {
+            return [SquareSet::EMPTY; 2];
+        }
+        let seen = reach::rook(king, self.board().occupied());
+        Wing::ALL.map(|wing| match self.castling().rook(self.side_to_move(), wing) {
+            // Something nearly always stands between king and rook, so that is asked first.
+            Some(rook) if seen.contains(rook) => {
+                let path = self.castling_path(wing, king).filter(|path| path.blockers.is_empty());
+                path.map_or(SquareSet::EMPTY, |path| path.king_walk)
             }
-            let path = self.castling_path(wing, king)?;
-            path.blockers.is_empty().then_some((wing, path.king_walk))
+            _ => SquareSet::EMPTY,
         })
     }
 

@@ -8,10 +8,10 @@ mod batch;
 
 use core::ops::ControlFlow;
 
-use batch::PawnWay;
-pub(crate) use batch::{Batch, EachMove, Visit};
+use batch::Origin;
+pub(crate) use batch::{Batch, Visit};
 
-use crate::{Kind, Move, MoveKind, Position, Rank, Side, Square, SquareSet, reach};
+use crate::{Kind, MoveKind, Position, Rank, Side, Square, SquareSet, Wing, reach};
 
 /// What the side to move must respect, worked out once for all its pieces.
 struct Duties {
@@ -74,23 +74,23 @@ impl<'a> Generator<'a> {
     }
 
     /// Visits every batch, until the visitor breaks off.
-    pub(crate) fn run(&self, mut visit: impl Visit) -> ControlFlow<()> {
-        self.king_moves(&mut visit)?;
+    pub(crate) fn run(&self, visit: &mut impl Visit) -> ControlFlow<()> {
+        self.king_moves(visit)?;
         if self.duties.answers.is_empty() {
             return ControlFlow::Continue(()); // double check: only the king may move
         }
         let movers = self.position.board().side(self.side) & self.among;
-        self.moves_of(movers - self.duties.pinned, self.duties.answers, &mut visit)?;
+        self.moves_of(movers - self.duties.pinned, self.duties.answers, visit)?;
         for pinned in movers & self.duties.pinned {
-            self.moves_of(SquareSet::of(pinned), self.duties.answers_of_pinned(pinned), &mut visit)?;
+            self.moves_of(SquareSet::of(pinned), self.duties.answers_of_pinned(pinned), visit)?;
         }
-        self.en_passant_moves(&mut visit)
+        self.en_passant_moves(visit)
     }
 
     /// The same for visitors that are not in a hurry: they share one copy of the code, which in a
     /// browser has to be downloaded.
-    pub(crate) fn run_small(&self, visit: &mut dyn FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.run(visit)
+    pub(crate) fn run_small(&self, mut visit: &mut dyn FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.run(&mut visit)
     }
 
     /// Squares no own piece may land on: one's own pieces (FIDE 3.1) and the enemy king (FIDE 1.4.1).
@@ -104,16 +104,20 @@ impl<'a> Generator<'a> {
             return ControlFlow::Continue(());
         };
         let near = reach::king(king) - self.closed();
-        let wings = if self.duties.checkers.is_empty() { self.position.open_wings(king) } else { [None; 2] };
-        let walks = wings.into_iter().flatten().fold(SquareSet::EMPTY, |walks, (_, walk)| walks | walk);
-        let attacked = self.position.attacked_without_king(near | walks, king);
+        let in_check = !self.duties.checkers.is_empty();
+        let walks = if in_check { [SquareSet::EMPTY; 2] } else { self.position.open_walks(king) };
+        let attacked = self.position.attacked_without_king(near | walks[0] | walks[1], king);
         let targets = near - attacked;
         if !targets.is_empty() {
-            visit.visit(Batch::Piece { kind: Kind::King, from: king, targets })?;
+            visit.visit(Batch::new(Kind::King, king, MoveKind::Step, targets))?;
         }
-        for (wing, walk) in wings.into_iter().flatten() {
-            if !walk.meets(attacked) && self.position.lands_safely(wing, king) {
-                visit.visit(Batch::Special(self.position.castling_move(wing, king)))?;
+        if walks == [SquareSet::EMPTY; 2] {
+            return ControlFlow::Continue(());
+        }
+        for (wing, walk) in Wing::ALL.into_iter().zip(walks) {
+            if !walk.is_empty() && !walk.meets(attacked) && self.position.lands_safely(wing, king) {
+                let aim = SquareSet::of(self.position.castling_move(wing, king).aim());
+                visit.visit(Batch::new(Kind::King, king, MoveKind::Castle(wing), aim))?;
             }
         }
         ControlFlow::Continue(())
@@ -141,7 +145,7 @@ impl<'a> Generator<'a> {
         for from in movers & self.position.board().kind(kind) {
             let targets = targets(from);
             if !targets.is_empty() {
-                visit.visit(Batch::Piece { kind, from, targets })?;
+                visit.visit(Batch::new(kind, from, MoveKind::Step, targets))?;
             }
         }
         ControlFlow::Continue(())
@@ -159,25 +163,32 @@ impl<'a> Generator<'a> {
         let (empty, prey) = (!board.occupied(), board.side(!self.side) - board.kind(Kind::King));
         let ahead = pawns.stepped(ranks);
         let steps = ahead & empty;
-        for (files, targets) in [(0, steps), (-1, ahead.aside(-1) & prey), (1, ahead.aside(1) & prey)] {
-            let (way, targets) = (PawnWay { files, ranks }, targets & allowed);
-            let promoted = targets & SquareSet::BACK_RANKS;
-            if targets != promoted {
-                visit.visit(Batch::Pawns { kind: MoveKind::Step, way, targets: targets - promoted })?;
-            }
-            for to in promoted {
-                for kind in Kind::PROMOTIONS.map(MoveKind::Promotion) {
-                    visit.visit(Batch::Special(Move::new(Kind::Pawn, way.origin(to), to, kind)))?;
-                }
-            }
-        }
+        self.single_steps(0, steps & allowed, visit)?;
+        self.single_steps(-1, ahead.aside(-1) & prey & allowed, visit)?;
+        self.single_steps(1, ahead.aside(1) & prey & allowed, visit)?;
         let on_third = steps & SquareSet::rank(Rank::Third.seen_by(self.side));
         let targets = on_third.stepped(ranks) & empty & allowed;
         if !targets.is_empty() {
-            let way = PawnWay { files: 0, ranks: 2 * ranks };
-            visit.visit(Batch::Pawns { kind: MoveKind::DoubleStep, way, targets })?;
+            let origin = Origin::Behind { files: 0, ranks: 2 * ranks };
+            visit.visit(Batch { piece: Kind::Pawn, kind: MoveKind::DoubleStep, origin, targets })?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Pawns that step one rank forward and so many files aside, each of four moves on the last rank.
+    fn single_steps(&self, files: i8, targets: SquareSet, visit: &mut impl Visit) -> ControlFlow<()> {
+        let origin = Origin::Behind { files, ranks: self.side.forward() };
+        let batch = Batch { piece: Kind::Pawn, kind: MoveKind::Step, origin, targets };
+        let promoted = targets & SquareSet::BACK_RANKS;
+        if targets != promoted {
+            visit.visit(Batch { targets: targets - promoted, ..batch })?;
+        }
+        if promoted.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        Kind::PROMOTIONS.into_iter().try_for_each(|kind| {
+            visit.visit(Batch { kind: MoveKind::Promotion(kind), targets: promoted, ..batch })
+        })
     }
 
     fn en_passant_moves(&self, visit: &mut impl Visit) -> ControlFlow<()> {
@@ -185,7 +196,7 @@ impl<'a> Generator<'a> {
             return ControlFlow::Continue(());
         };
         for from in self.en_passant_capturers(to) & self.among {
-            visit.visit(Batch::Special(Move::new(Kind::Pawn, from, to, MoveKind::EnPassant)))?;
+            visit.visit(Batch::new(Kind::Pawn, from, MoveKind::EnPassant, SquareSet::of(to)))?;
         }
         ControlFlow::Continue(())
     }

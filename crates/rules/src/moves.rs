@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use crate::castling::king_file;
-use crate::generator::{Batch, EachMove, Generator};
+use crate::generator::{Batch, Generator};
 use crate::{Kind, Position, Square, SquareSet, Wing};
 
 /// A legal move of one position: from where, to where, and what else happens.
@@ -94,13 +94,13 @@ impl Position {
     /// ```
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
-        self.for_each_legal_move(|legal| moves.push(legal));
+        let _ = Generator::all(self).run(&mut moves);
         moves
     }
 
-    /// Visits every legal move without storing them.
+    /// Visits every legal move.
     pub fn for_each_legal_move(&self, visit: impl FnMut(Move)) {
-        let _ = Generator::all(self).run(EachMove(visit));
+        self.legal_moves().into_iter().for_each(visit);
     }
 
     /// The squares where the piece on `from` may legally go; none if it is not the side to move's.
@@ -129,7 +129,7 @@ impl Position {
     pub fn destinations(&self, from: Square) -> SquareSet {
         let mut all = SquareSet::EMPTY;
         let _ = Generator::from(self, from).run_small(&mut |batch| {
-            all |= batch.targets();
+            all |= batch.targets;
             ControlFlow::Continue(())
         });
         all
@@ -148,10 +148,8 @@ impl Position {
         let enemy = self.board().side(!self.side_to_move());
         let mut all = SquareSet::EMPTY;
         let _ = Generator::from(self, from).run_small(&mut |batch| {
-            all |= match batch {
-                Batch::Special(special) if special.kind() == MoveKind::EnPassant => batch.targets(),
-                Batch::Piece { .. } | Batch::Pawns { .. } | Batch::Special(_) => batch.targets() & enemy,
-            };
+            let is_en_passant = batch.kind == MoveKind::EnPassant;
+            all |= if is_en_passant { batch.targets } else { batch.targets & enemy };
             ControlFlow::Continue(())
         });
         all
@@ -160,8 +158,8 @@ impl Position {
     /// How many legal moves there are; quicker than listing them.
     pub fn count_legal_moves(&self) -> usize {
         let mut count = 0;
-        let _ = Generator::all(self).run(|batch: Batch| {
-            count += batch.len();
+        let _ = Generator::all(self).run(&mut |batch: Batch| {
+            count += batch.targets.len();
             ControlFlow::Continue(())
         });
         count
@@ -169,11 +167,7 @@ impl Position {
 
     /// Whether there is any legal move.
     pub fn has_legal_move(&self) -> bool {
-        let found = Generator::all(self).run_small(&mut |batch| match batch.targets().is_empty() {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
-        });
-        found.is_break()
+        Generator::all(self).run_small(&mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// Counts the positions after exactly `depth` moves: the standard test of a move generator.
@@ -185,11 +179,7 @@ impl Position {
         match depth {
             0 => 1,
             1 => self.count_legal_moves() as u64,
-            _ => {
-                let mut nodes = 0;
-                self.for_each_legal_move(|legal| nodes += self.after(legal).perft(depth - 1));
-                nodes
-            }
+            _ => self.legal_moves().iter().map(|&legal| self.after(legal).perft(depth - 1)).sum(),
         }
     }
 }

@@ -119,6 +119,13 @@ impl SquareSet {
         if self.is_empty() { None } else { Some(Square::lowest_of(self.0)) }
     }
 
+    /// Takes out the first square of a set that is not empty.
+    pub(crate) const fn take_first(&mut self) -> Square {
+        let first = Square::lowest_of(self.0);
+        self.0 &= self.0.wrapping_sub(1);
+        first
+    }
+
     /// Adds a square; nothing changes if it is there already.
     pub const fn insert(&mut self, square: Square) {
         self.0 |= 1 << square.index();
@@ -151,6 +158,9 @@ pub struct Squares(u64);
 impl Iterator for Squares {
     type Item = Square;
 
+    // Built for size, every square would be a call: perft in Node takes twice as long, and the module is
+    // no smaller.
+    #[inline(always)]
     fn next(&mut self) -> Option<Square> {
         let square = SquareSet(self.0).first();
         self.0 &= self.0.wrapping_sub(1);

@@ -1,63 +1,32 @@
-//! What the generator hands out: moves by the set, and who takes them.
+//! What the generator hands out: moves by the set.
 
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use crate::{Kind, Move, MoveKind, Square, SquareSet};
 
-/// Moves that differ only in their squares, or one special move.
+/// Moves that differ only in their squares.
 #[derive(Clone, Copy)]
-pub(crate) enum Batch {
-    /// Steps and captures of one piece other than a pawn.
-    Piece { kind: Kind, from: Square, targets: SquareSet },
-    /// Steps or captures of pawns that all go the same way.
-    Pawns { kind: MoveKind, way: PawnWay, targets: SquareSet },
-    /// A promotion, castling or en passant.
-    Special(Move),
+pub(crate) struct Batch {
+    pub(crate) piece: Kind,
+    pub(crate) kind: MoveKind,
+    pub(crate) origin: Origin,
+    /// The squares that a piece can be aimed at, each a move; never none.
+    pub(crate) targets: SquareSet,
 }
 
-/// How far pawns go: the same for all in a batch, so the target tells the origin.
+/// Where the pieces of a batch leave.
 #[derive(Clone, Copy)]
-pub(crate) struct PawnWay {
-    pub(super) files: i8,
-    pub(super) ranks: i8,
-}
-
-impl PawnWay {
-    pub(super) fn origin(self, to: Square) -> Square {
-        to.back(self.files, self.ranks)
-    }
+pub(crate) enum Origin {
+    /// All moves are of the piece on this square.
+    Of(Square),
+    /// Pawns that all go the same way, so that the target tells the origin.
+    Behind { files: i8, ranks: i8 },
 }
 
 impl Batch {
-    /// The squares that the piece can be aimed at.
-    pub(crate) fn targets(self) -> SquareSet {
-        match self {
-            Batch::Piece { targets, .. } | Batch::Pawns { targets, .. } => targets,
-            Batch::Special(special) => SquareSet::of(special.aim()),
-        }
-    }
-
-    /// How many moves it holds.
-    pub(crate) fn len(self) -> usize {
-        match self {
-            Batch::Piece { targets, .. } | Batch::Pawns { targets, .. } => targets.len(),
-            Batch::Special(_) => 1,
-        }
-    }
-
-    // Without this hint and the one below each batch is a call, and a list of moves takes a tenth more
-    // instructions.
-    #[inline(always)]
-    pub(crate) fn for_each(self, mut visit: impl FnMut(Move)) {
-        match self {
-            Batch::Piece { kind, from, targets } => {
-                targets.into_iter().for_each(|to| visit(Move::new(kind, from, to, MoveKind::Step)));
-            }
-            Batch::Pawns { kind, way, targets } => {
-                targets.into_iter().for_each(|to| visit(Move::new(Kind::Pawn, way.origin(to), to, kind)));
-            }
-            Batch::Special(special) => visit(special),
-        }
+    pub(crate) fn new(piece: Kind, from: Square, kind: MoveKind, targets: SquareSet) -> Batch {
+        Batch { piece, kind, origin: Origin::Of(from), targets }
     }
 }
 
@@ -72,13 +41,23 @@ impl<F: FnMut(Batch) -> ControlFlow<()>> Visit for F {
     }
 }
 
-/// Takes every move of every batch.
-pub(crate) struct EachMove<F>(pub(crate) F);
-
-impl<F: FnMut(Move)> Visit for EachMove<F> {
+impl Visit for Vec<Move> {
+    // Without the hint each batch is a call, and a list takes a tenth more instructions.
     #[inline(always)]
     fn visit(&mut self, batch: Batch) -> ControlFlow<()> {
-        batch.for_each(&mut self.0);
+        let Batch { piece, kind, targets, .. } = batch;
+        match batch.origin {
+            Origin::Of(from) => self.extend(counted(targets).map(|to| Move::new(piece, from, to, kind))),
+            Origin::Behind { files, ranks } => {
+                let from = |to: Square| to.back(files, ranks);
+                self.extend(counted(targets).map(|to| Move::new(piece, from(to), to, kind)));
+            }
+        }
         ControlFlow::Continue(())
     }
+}
+
+/// The squares of a set behind a range, which tells a list how much room to make for all of them.
+fn counted(mut squares: SquareSet) -> impl Iterator<Item = Square> {
+    (0..squares.len()).map(move |_| squares.take_first())
 }
