@@ -177,6 +177,9 @@ impl<'a> Generator<'a> {
 
     /// Pawns that step one rank forward and so many files aside, each of four moves on the last rank.
     fn single_steps(&self, files: i8, targets: SquareSet, visit: &mut impl Visit) -> ControlFlow<()> {
+        if targets.is_empty() {
+            return ControlFlow::Continue(()); // as captures mostly are
+        }
         let origin = Origin::Behind { files, ranks: self.side.forward() };
         let batch = Batch { piece: Kind::Pawn, kind: MoveKind::Step, origin, targets };
         let promoted = targets & SquareSet::BACK_RANKS;
