@@ -119,13 +119,6 @@ impl SquareSet {
         if self.is_empty() { None } else { Some(Square::lowest_of(self.0)) }
     }
 
-    /// Takes out the first square of a set that is not empty.
-    pub(crate) const fn take_first(&mut self) -> Square {
-        let first = Square::lowest_of(self.0);
-        self.0 &= self.0.wrapping_sub(1);
-        first
-    }
-
     /// Adds a square; nothing changes if it is there already.
     pub const fn insert(&mut self, square: Square) {
         self.0 |= 1 << square.index();

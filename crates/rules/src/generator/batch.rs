@@ -47,17 +47,17 @@ impl Visit for Vec<Move> {
     fn visit(&mut self, batch: Batch) -> ControlFlow<()> {
         let Batch { piece, kind, targets, .. } = batch;
         match batch.origin {
-            Origin::Of(from) => self.extend(counted(targets).map(|to| Move::new(piece, from, to, kind))),
+            Origin::Of(from) => {
+                for to in targets {
+                    self.push(Move::new(piece, from, to, kind));
+                }
+            }
             Origin::Behind { files, ranks } => {
-                let from = |to: Square| to.back(files, ranks);
-                self.extend(counted(targets).map(|to| Move::new(piece, from(to), to, kind)));
+                for to in targets {
+                    self.push(Move::new(piece, to.back(files, ranks), to, kind));
+                }
             }
         }
         ControlFlow::Continue(())
     }
-}
-
-/// The squares of a set behind a range, which tells a list how much room to make for all of them.
-fn counted(mut squares: SquareSet) -> impl Iterator<Item = Square> {
-    (0..squares.len()).map(move |_| squares.take_first())
 }
