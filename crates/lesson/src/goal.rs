@@ -66,13 +66,13 @@ impl Goal {
             if position.ending().is_some() {
                 continue;
             }
-            position.for_each_legal_move(|step| {
+            for step in position.legal_moves() {
                 let left = left - step.to().into();
                 let position = turns.after(&position, step, start.side_to_move());
                 if seen.insert(fingerprint(&position, left)) {
                     reached.push(Reached { position, left, by: Some((step, here)) });
                 }
-            });
+            }
             if reached.len() > POSITIONS_MAX {
                 return Shortest::Unknown;
             }

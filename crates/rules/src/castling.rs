@@ -40,12 +40,12 @@ impl Castling {
     }
 
     /// The king has moved: both rights of this side are lost.
-    pub fn revoke_both(&mut self, side: Side) {
+    pub(crate) fn revoke_both(&mut self, side: Side) {
         self.rooks[side as usize] = [None; 2];
     }
 
     /// A piece has left this square or landed on it: a right that belonged to a rook there is lost.
-    pub fn revoke_rook(&mut self, square: Square) {
+    pub(crate) fn revoke_rook(&mut self, square: Square) {
         for side in Side::ALL {
             for wing in Wing::ALL {
                 if self.rook(side, wing) == Some(square) {

@@ -219,8 +219,12 @@ impl Game {
     pub fn score(&self) -> Option<Score> {
         match self.ending_on_board() {
             Some(Ending::Checkmate) => Some(Score::Won(!self.position().side_to_move())),
-            Some(_) => Some(Score::Drawn),
-            None => self.concluded.map(|(_, score)| score),
+            Some(Ending::Stalemate | Ending::DeadPosition | Ending::Fivefold | Ending::SeventyFiveMoves) => {
+                Some(Score::Drawn)
+            }
+            // The board ends no game in these ways: whoever concluded it knows the score.
+            Some(Ending::Resignation | Ending::Agreement | Ending::FlagFall | Ending::SecondIllegalMove)
+            | None => self.concluded.map(|(_, score)| score),
         }
     }
 }

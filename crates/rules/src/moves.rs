@@ -100,11 +100,6 @@ impl Position {
         moves
     }
 
-    /// Visits every legal move.
-    pub fn for_each_legal_move(&self, visit: impl FnMut(Move)) {
-        self.legal_moves().into_iter().for_each(visit);
-    }
-
     /// The squares where the piece on `from` may legally go; none if it is not the side to move's.
     ///
     /// Castling counts as the king's move to the g- or c-file, in Chess960 as its move onto the rook.

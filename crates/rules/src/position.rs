@@ -37,15 +37,20 @@ pub struct SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for (count, fault) in self.faults.iter().enumerate() {
-            let separator = if count > 0 { "; " } else { "" };
-            write!(f, "{separator}{fault}")?;
-        }
-        Ok(())
+        write_faults(&self.faults, f)
     }
 }
 
 impl core::error::Error for SetupError {}
+
+/// Writes faults on one line, as whoever collects them tells them all at once.
+pub(crate) fn write_faults(faults: &[impl fmt::Display], f: &mut fmt::Formatter) -> fmt::Result {
+    for (count, fault) in faults.iter().enumerate() {
+        let separator = if count > 0 { "; " } else { "" };
+        write!(f, "{separator}{fault}")?;
+    }
+    Ok(())
+}
 
 impl Position {
     /// The position at the start of a game (FIDE 2.3).

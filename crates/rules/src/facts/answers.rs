@@ -40,7 +40,7 @@ impl Position {
         let king = self.board().pieces(self.side_to_move(), Kind::King);
         let mut answers =
             CheckAnswers { checkers, king_moves: Vec::new(), captures: Vec::new(), blocks: Vec::new() };
-        self.for_each_legal_move(|legal| {
+        for legal in self.legal_moves() {
             // A pawn that has just moved by two squares gives the only check that en passant can answer.
             let takes = checkers.contains(legal.to()) || legal.kind() == MoveKind::EnPassant;
             let kind = if takes && !checkers.is_several() {
@@ -51,7 +51,7 @@ impl Position {
                 &mut answers.blocks
             };
             kind.push(legal);
-        });
+        }
         Some(answers)
     }
 }

@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::position::write_faults;
 use crate::{Rank, SetupFault, Variant};
 
 /// One thing that is wrong with a FEN. Places are counted in characters from 1.
@@ -142,11 +143,7 @@ pub struct FenError {
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for (count, fault) in self.faults.iter().enumerate() {
-            let separator = if count > 0 { "; " } else { "" };
-            write!(f, "{separator}{fault}")?;
-        }
-        Ok(())
+        write_faults(&self.faults, f)
     }
 }
 
