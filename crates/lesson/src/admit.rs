@@ -105,8 +105,11 @@ fn help_for_fen(fault: &FenFault, fen: &str) -> String {
 fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Option<Turns> {
     let king_missing = Side::ALL.iter().any(|&side| position.board().king(side).is_none());
     let usual = if king_missing { Turns::SameSide } else { Turns::Alternate };
-    let modes = [("", usual), ("explore", Turns::Alternate), ("drill", Turns::SameSide)];
-    let turns = if mode.is_empty() { Some(usual) } else { choose("mode", mode, &modes[1..], findings) };
+    let modes = [("explore", Turns::Alternate), ("drill", Turns::SameSide)];
+    let turns = match mode {
+        "" => Some(usual),
+        mode => choose("mode", mode, &modes, findings),
+    };
     let waiting = !position.side_to_move();
     if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
         let problem =

@@ -1,5 +1,5 @@
-//! From a teacher's file to a lesson that cannot be wrong: everything is asked of the rules, and
-//! everything that is wrong is found at once.
+//! From a teacher's file to a lesson whose every claim is proven: everything is asked of the rules,
+//! and everything that is wrong is found at once.
 
 use alloc::collections::BTreeSet;
 use alloc::format;
