@@ -80,10 +80,10 @@ fn without_our_paths() -> Result<String> {
 
 /// Whether `made` is younger than the module and than the tool that makes it.
 fn is_current(made: &Path, module: &Path) -> bool {
-    let age = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
-    let tool = std::env::current_exe().ok().and_then(|path| age(&path));
-    let newest: Option<SystemTime> = age(module).max(tool);
-    age(made) > newest
+    let modified = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    let tool = std::env::current_exe().ok().and_then(|path| modified(&path));
+    let newest: Option<SystemTime> = modified(module).max(tool);
+    modified(made) > newest
 }
 
 fn bind(module: &Path, out: &Path) -> Result<()> {
