@@ -18,7 +18,6 @@ use crate::tools::{Side, Tools};
 /// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
 pub struct Live {
     board: Element,
-    svg: Element,
     _listeners: Vec<Listener>,
 }
 
@@ -39,10 +38,9 @@ impl Live {
     pub fn wake(board: Element) -> Option<Live> {
         match State::take_over(&board) {
             Ok(state) => {
-                let listeners = listen(&state);
-                let svg = state.borrow().svg.clone();
+                let listeners = listen(&board, &state);
                 dom::set_attribute(&board, "data-awake", Some(""));
-                Some(Live { board, svg, _listeners: listeners })
+                Some(Live { board, _listeners: listeners })
             }
             Err(Missing(problem)) => {
                 if let Ok(status) = dom::one::<Element>(&board, "[role=status]") {
@@ -57,6 +55,12 @@ impl Live {
 impl Drop for Live {
     fn drop(&mut self) {
         dom::set_attribute(&self.board, "data-awake", None);
+    }
+}
+
+impl Drop for State {
+    /// Without its cells the picture speaks for itself again.
+    fn drop(&mut self) {
         dom::set_attribute(&self.svg, "aria-hidden", None);
     }
 }
@@ -75,6 +79,7 @@ impl State {
         cells.set_current(session.chosen().unwrap_or(Square::A1));
         // The cells say all that the picture said.
         dom::set_attribute(&svg, "aria-hidden", Some("true"));
+        tools.enable();
         tools.set_open(&session);
         Ok(Rc::new(RefCell::new(State { session, painting, cells, tools, svg, drag: None })))
     }
@@ -110,12 +115,9 @@ fn read_board(board: &Element) -> Result<lesson::Board, Missing> {
     })
 }
 
-fn listen(state: &Shared) -> Vec<Listener> {
-    let (grid, tools) = {
-        let state = state.borrow();
-        (state.cells.grid.clone(), state.tools.root.parent_element())
-    };
-    let mut listeners = vec![
+fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
+    let grid = state.borrow().cells.grid.clone();
+    vec![
         on(&grid, "click", state, press),
         on(&grid, "keydown", state, key),
         on(&grid, "pointerdown", state, pick_up),
@@ -123,12 +125,9 @@ fn listen(state: &Shared) -> Vec<Listener> {
         on(&grid, "pointerup", state, put_down),
         on(&grid, "pointercancel", state, let_go),
         on(&grid, "lostpointercapture", state, lose),
-    ];
-    if let Some(tools) = tools {
-        listeners.push(on(&tools, "click", state, tool));
-        listeners.push(on(&tools, "keydown", state, tool_key));
-    }
-    listeners
+        on(board, "click", state, tool),
+        on(board, "keydown", state, tool_key),
+    ]
 }
 
 /// Listens with a function of the state. An event that arrives while the state is being changed, which

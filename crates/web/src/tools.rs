@@ -11,8 +11,7 @@ use crate::dom::{self, Missing};
 /// The tools of one board.
 #[derive(Debug)]
 pub struct Tools {
-    /// The element that holds them.
-    pub root: Element,
+    root: Element,
     status: Element,
     buttons: Element,
     undo: HtmlButtonElement,
@@ -57,12 +56,18 @@ impl Tools {
         self.show_promotion(session)
     }
 
+    /// Lets the page's buttons answer, which without a live board could do nothing.
+    pub fn enable(&self) {
+        for button in [&self.undo, &self.redo, &self.reset] {
+            button.set_disabled(false);
+        }
+    }
+
     /// Opens the buttons that have something to do. A closed one keeps the focus if it has it.
     pub fn set_open(&self, session: &Session) {
         let (can_undo, can_redo) = (session.can_undo(), session.can_redo());
         let buttons = [(&self.undo, can_undo), (&self.redo, can_redo), (&self.reset, can_undo || can_redo)];
         for (button, is_open) in buttons {
-            button.set_disabled(false);
             dom::set_attribute(button, "aria-disabled", (!is_open).then_some("true"));
         }
     }
