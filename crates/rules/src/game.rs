@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::{
-    Attempt, Culprits, Ending, Move, MoveKind, Position, Reason, Refusal, Role, Score, Side, Status,
+    Attempt, Culprits, Ending, Move, MoveKind, PieceLetters, Position, Reason, Refusal, Role, SanError,
+    Score, Side, Status,
 };
 
 /// Who moves after a move.
@@ -58,6 +59,13 @@ impl Game {
         Game { turns, start, line: Vec::new(), played: 0, concluded: None }
     }
 
+    /// A game in which these moves have been played, each one of the position it is played in.
+    pub(crate) fn played(start: Position, moves: impl IntoIterator<Item = Move>) -> Game {
+        let mut game = Game::new(start, Turns::Alternate);
+        moves.into_iter().for_each(|played| game.push(played));
+        game
+    }
+
     /// The position now on the board.
     pub fn position(&self) -> &Position {
         self.played_line().last().map_or(&self.start, |(_, position)| position)
@@ -83,12 +91,16 @@ impl Game {
     /// The refusal, as for [`judge`](Self::judge); the game is unchanged.
     pub fn play(&mut self, attempt: Attempt) -> Result<Move, Refusal> {
         let played = self.judge(attempt)?;
+        self.push(played);
+        Ok(played)
+    }
+
+    fn push(&mut self, played: Move) {
         let next = self.turns.after(self.position(), played, self.start.side_to_move());
         self.line.truncate(self.played);
         self.concluded = None;
         self.line.push((played, next));
         self.played += 1;
-        Ok(played)
     }
 
     /// Takes the last move back and names it; `None` at the start.
@@ -129,6 +141,36 @@ impl Game {
             return Err(self.position().refusal_after(ending, attempt));
         }
         self.position().judge_ongoing(actor, attempt).map_err(|refusal| self.with_history(refusal))
+    }
+
+    /// Reads a written move as [`Position::read_san`] does, and tells a refusal with the past included.
+    ///
+    /// ```
+    /// use rules::{Game, PieceLetters, Position, Turns};
+    ///
+    /// let mut game = Game::new(Position::initial(), Turns::Alternate);
+    /// for text in ["e4", "e5", "Nf3", "Nf6", "Be2", "Be7", "Kf1", "Kf8", "Ke1", "Ke8"] {
+    ///     let played = game.read_san(text, PieceLetters::ENGLISH)?;
+    ///     game.play(played.into()).expect("legal");
+    /// }
+    /// let error = game.read_san("O-O", PieceLetters::ENGLISH).unwrap_err();
+    /// assert_eq!(error.to_string(), "illegal because e1g1: castle_king_moved king=e1 (3.8.2.1)");
+    /// # Ok::<(), rules::SanError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`Position::read_san`].
+    pub fn read_san(&self, text: &str, letters: PieceLetters) -> Result<Move, SanError> {
+        self.position().read_san(text, letters).map_err(|error| self.told(error))
+    }
+
+    /// The same error, with what the past adds to a refusal.
+    pub(crate) fn told(&self, error: SanError) -> SanError {
+        let SanError::Illegal(refusal) = error else { return error };
+        SanError::Illegal(match self.ending() {
+            Some(ending) => self.position().refusal_after(ending, refusal.attempt),
+            None => self.with_history(refusal),
+        })
     }
 
     /// Tells a reason that the set-up cannot give from what happened in the game.

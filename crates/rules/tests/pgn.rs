@@ -46,6 +46,27 @@ fn moves_written_in_any_way() {
 }
 
 #[test]
+fn what_the_past_forbids() {
+    let there_and_back = "1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. Kf1 Kf8 5. Ke1 Ke8";
+    let refused = "expected a move or the result: illegal because e1g1: castle_king_moved king=e1 (3.8.2.1)";
+    check(
+        &format!("{there_and_back} 6. O-O *"),
+        &[&format!("{there_and_back} * | line 1, column 57: found \"O-O\", {refused}")],
+    );
+    // In a variation it is the variation's past that counts: here the rook has moved, there the king.
+    let text = "1. e4 e5 2. Nf3 a6 3. Be2 a5 4. Rg1 (4. Kf1 h6 5. Ke1 h5 6. O-O) 4... h6 5. Rh1 h5 6. O-O *";
+    let errors = read(text)[0].errors.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let rook = "expected a move or the result: illegal because e1g1: castle_rook_moved rook=h1 (3.8.2.1)";
+    assert_eq!(
+        errors,
+        [
+            format!("line 1, column 61: found \"O-O\", {refused}"),
+            format!("line 1, column 87: found \"O-O\", {rook}")
+        ]
+    );
+}
+
+#[test]
 fn castling_in_zeros_is_a_move_and_not_a_number() {
     let start = "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n";
     for text in ["1. 00 000 2. 0. Rfe1+ *", "1.00 1...000 2. Rfe1+ *", "00! 000$1 00. Rfe1+ *"] {

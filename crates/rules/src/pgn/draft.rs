@@ -8,7 +8,7 @@ use core::mem;
 use super::open_line::OpenLine;
 use super::tokens::{Place, Placed, Token, read_result};
 use super::{PgnError, PgnFault, PgnGame, PgnLine};
-use crate::{INITIAL, Kings, Move, PieceLetters, Position, Variant};
+use crate::{Game, INITIAL, Kings, PieceLetters, Position, Variant};
 
 /// How many faults of a game are told.
 const ERRORS_MAX: usize = 100;
@@ -143,13 +143,27 @@ impl Draft {
 
     fn add_move(&mut self, place: Place, word: &str) {
         let Some(line) = self.line() else { return };
-        match read_move(&line.now, word) {
-            Ok(played) => line.play(played),
-            Err(fault) => {
-                line.is_broken = true;
-                self.note(place, fault);
+        let fault = match line.now.read_san(word, PieceLetters::ENGLISH) {
+            Ok(played) => return line.play(played),
+            Err(_) if NULL_MOVES.contains(&word) => PgnFault::NullMove { found: word.to_string() },
+            // The past is gone through only for a fault that is told, so that a text full of them takes no time.
+            Err(error) if self.game.errors.len() < ERRORS_MAX => {
+                PgnFault::no_move(word, self.past().told(error))
             }
-        }
+            Err(error) => PgnFault::no_move(word, error),
+        };
+        self.open.last_mut().into_iter().for_each(|line| line.is_broken = true);
+        self.note(place, fault);
+    }
+
+    /// The game up to here: each line up to the move that the next one replaces, then the last.
+    fn past(&self) -> Game {
+        let innermost = self.open.len() - 1;
+        let moves = self.open.iter().enumerate().flat_map(|(depth, open)| {
+            let moves = &open.line.moves;
+            moves[..moves.len() - usize::from(depth < innermost)].iter().map(|node| node.san.played())
+        });
+        Game::played(self.game.start, moves)
     }
 
     fn add_nag(&mut self, place: Place, nag: u8) {
@@ -207,10 +221,3 @@ fn is_chess960(variant: &str) -> bool {
 
 /// How analysts write that a side does not move.
 const NULL_MOVES: [&str; 4] = ["--", "Z0", "null", "0000"];
-
-fn read_move(position: &Position, word: &str) -> Result<Move, PgnFault> {
-    if NULL_MOVES.contains(&word) {
-        return Err(PgnFault::NullMove { found: word.to_string() });
-    }
-    position.read_san(word, PieceLetters::ENGLISH).map_err(|error| PgnFault::no_move(word, error))
-}
