@@ -51,6 +51,7 @@ style() {
   else
     skipped+=$'\nlints: no clippy: rustup component add clippy'
   fi
+  RUSTDOCFLAGS='--deny warnings' cargo doc --quiet --no-deps
 }
 
 tests() {
