@@ -13,11 +13,13 @@
 //! | `cells` | the grid of buttons over the picture, for fingers, keys and screen readers |
 //! | `drag` | a piece that follows the pointer |
 //! | `tools` | the sentence under the board, undo, redo and reset, the choice of a promotion |
+//! | `heap` | the allocator |
 //! | `live` | one board: listens, asks its session, paints |
 
 mod cells;
 mod dom;
 mod drag;
+mod heap;
 mod listener;
 mod live;
 mod paint;
