@@ -7,6 +7,7 @@
 mod bench_wasm;
 mod browsers;
 mod kit;
+mod lean;
 mod npm;
 mod project;
 mod setup;

@@ -1,6 +1,6 @@
 //! From the crate `web` to `target/web`: the module a page loads, its JavaScript and its types.
 
-use crate::project;
+use crate::{lean, project};
 use anyhow::{Context, Result, ensure};
 use flate2::{Compression, write::GzEncoder};
 use std::ffi::OsString;
@@ -94,7 +94,8 @@ fn bind(module: &Path, out: &Path) -> Result<()> {
     args.extend(flags.into_iter().chain(lean).map(Into::into));
     args.extend(["--out-dir".into(), out.into()]);
     wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args)
-        .with_context(|| format!("bindgen cannot read {}", module.display()))
+        .with_context(|| format!("bindgen cannot read {}", module.display()))?;
+    lean::make_lean(&out.join("web_bg.wasm"), &out.join("web.js"))
 }
 
 fn report(out: &Path) -> Result<()> {
