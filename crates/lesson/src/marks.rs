@@ -1,7 +1,7 @@
 //! What a position, a choice and a refusal look like: marks and arrows.
 
 use diagram::{Arrow, Diagram, Mark, Sign};
-use rules::{Position, Refusal, Role, Square, SquareSet};
+use rules::{Position, Refusal, Role, Square, SquareSet, Unwinnable};
 
 /// Marks a piece as chosen, and where it can go: a dot, or a ring where it takes something.
 pub fn show_moves(diagram: &mut Diagram, position: &Position, from: Square) {
@@ -31,7 +31,8 @@ pub fn show_refusal(diagram: &mut Diagram, refusal: &Refusal) {
     }
 }
 
-/// Puts brackets round the two squares of the last move, and a double ring round a king in check.
+/// Puts brackets round the two squares of the last move, a double ring round a king in check, and a
+/// broken frame round each pawn whose lock makes the position dead.
 pub fn show_state(diagram: &mut Diagram, position: &Position, last_move: Option<(Square, Square)>) {
     if let Some((from, to)) = last_move {
         mark(diagram, Sign::Moved, SquareSet::of(from) | SquareSet::of(to));
@@ -39,6 +40,10 @@ pub fn show_state(diagram: &mut Diagram, position: &Position, last_move: Option<
     if position.is_check() {
         let king = position.board().king(position.side_to_move());
         mark(diagram, Sign::Check, king.into_iter().collect());
+    }
+    if let Some(proof) = position.dead_proof() {
+        let locked = [proof.white, proof.black].into_iter().filter_map(Unwinnable::locked_pawns);
+        mark(diagram, Sign::Culprit, locked.fold(SquareSet::EMPTY, |all, pawns| all | pawns));
     }
 }
 

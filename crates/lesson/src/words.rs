@@ -4,6 +4,7 @@
 //! British English; squares keep their own names in every language.
 
 mod board;
+mod dead;
 mod moves;
 mod notation;
 mod refusals;
@@ -15,6 +16,7 @@ use alloc::vec::Vec;
 use rules::{Kind, Side, Square, SquareSet};
 
 pub use board::{board, cell, title};
+pub use dead::{dead, dead_board, unwinnable};
 pub use moves::{
     asleep, called_off, cancel, chosen, moved, nothing_here, promotion, promotion_question, put_down, redone,
     reset, solved, stars_left, stuck, undone,

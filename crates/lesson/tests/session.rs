@@ -182,3 +182,35 @@ fn check_mate_and_castling_are_told() {
     let session = check(&board("4k3/8/8/8/8/8/8/R3K2R w KQ", "e1"), &[("c1", "White castles queenside.")]);
     assert_eq!(session.position().board().king(rules::Side::White), Some(Square::C1));
 }
+
+#[test]
+fn a_dead_position_is_told_and_marked() {
+    let session = check(
+        &board("4k3/8/8/1p1p1p1p/1P1P1P1P/8/3nK3/8 w", ""),
+        &[
+            (
+                "drag e2 d2",
+                "White king takes the knight on d2: the game is drawn. Nobody can give checkmate any more, because the pawns are locked and no piece can get past.",
+            ),
+            (
+                "e8",
+                "The game is over: a draw. Nobody can give checkmate any more, because the pawns are locked and no piece can get past. (Article 5.2.2)",
+            ),
+        ],
+    );
+    assert_eq!(marked(&session, Sign::Culprit), ["b4", "d4", "f4", "h4", "b5", "d5", "f5", "h5"]);
+    check(
+        &board("k7/8/1Q6/8/8/8/8/6K1 w", ""),
+        &[(
+            "drag b6 b7",
+            "White queen to b7: the game is drawn. Nobody can give checkmate any more, because the moves that are left all lead to a draw.",
+        )],
+    );
+    check(
+        &board("4k3/8/8/8/8/8/3r4/4K2B w", ""),
+        &[(
+            "drag e1 d2",
+            "White king takes the rook on d2: the game is drawn. Nobody can give checkmate any more, because too few pieces are left.",
+        )],
+    );
+}

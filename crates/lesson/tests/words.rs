@@ -1,7 +1,7 @@
 //! Every refusal has its sentence: it names what stands where, and ends with the article.
 
 use lesson::words;
-use rules::{Attempt, Game, Kings, Position, Reason, Turns, Variant};
+use rules::{Attempt, Game, Kings, Position, Reason, Side, Turns, Unwinnable, Variant};
 
 /// Positions of `rules`' own table of refusals, one for every reason.
 const REFUSALS: &str = include_str!("../../rules/tests/cases/illegal-reasons.tsv");
@@ -88,4 +88,31 @@ fn castling_in_chess960_is_told_by_its_wing() {
     let position = Position::from_fen_of(Variant::Chess960, fen, Kings::Both).expect("a sound FEN");
     let castle = position.judge("c1h1".parse().expect("a move")).expect("legal");
     assert_eq!(words::in_words(&position, castle), "king castles kingside");
+}
+
+#[test]
+fn why_a_side_can_never_give_checkmate_is_told_in_words() {
+    for (fen, side, words) in [
+        ("8/8/4k3/8/8/3K1B2/8/8 b - - 0 1", Side::Black, "Black has nothing left but the king."),
+        ("8/8/4k3/8/8/3K1B2/8/8 b - - 0 1", Side::White, "White has too few pieces left to give checkmate."),
+        (
+            "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1",
+            Side::White,
+            "White cannot give checkmate, because the pawns are locked and no piece can get past.",
+        ),
+        (
+            "k7/1Q6/8/8/8/8/8/6K1 b - - 0 1",
+            Side::White,
+            "White cannot give checkmate: none of the few moves that are left leads to one.",
+        ),
+        ("k7/8/1Q6/8/8/8/8/4K3 b - - 0 1", Side::White, "The game is over, and White has not won it."),
+    ] {
+        let position = Position::from_fen(fen, Kings::Both).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let Ok(Some(reason)) = position.unwinnable(side) else { panic!("{fen}: {side:?} can win") };
+        assert_eq!(words::unwinnable(&reason, side), words, "{fen}");
+    }
+    assert_eq!(
+        words::unwinnable(&Unwinnable::Exhausted { positions: 840 }, Side::Black),
+        "Every position that can still come about was looked at, 840 in all, and none is a checkmate by Black.",
+    );
 }

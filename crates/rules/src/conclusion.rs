@@ -2,7 +2,11 @@
 
 use core::fmt;
 
-use crate::{Attempt, Ending, Game, Refusal, Score, Side};
+use crate::{Attempt, CanWin, Ending, Game, Position, Refusal, Score, Side};
+
+/// How many moves are followed to find out whether a side can still give checkmate: some tenths of a
+/// second at worst. If that is not enough, it counts as able to.
+const MOVES_MAX: usize = 1_000_000;
 
 /// Something that ends a game from outside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,7 +47,7 @@ impl Game {
     /// Ends the game by something that is not on the board, and scores it.
     ///
     /// The side that gives up, oversteps its time or errs twice loses, unless its opponent could not
-    /// mate it by any series of legal moves: then the game is drawn. Taking a move back takes the
+    /// mate it by any series of legal moves: then the game is drawn ([`Position::can_win`]). Taking a move back takes the
     /// ending back with it.
     ///
     /// ```
@@ -63,9 +67,9 @@ impl Game {
         if let Some(ending) = self.ending() {
             return Err(NoConclusion::Over(ending));
         }
-        let lost_by = |loser: Side| match self.position().may_mate(!loser) {
-            true => Score::Won(!loser),
-            false => Score::Drawn,
+        let lost_by = |loser: Side| match self.position().can_win(!loser, MOVES_MAX) {
+            Ok(CanWin::No(_)) => Score::Drawn,
+            Ok(CanWin::Yes(_) | CanWin::Unknown) | Err(_) => Score::Won(!loser),
         };
         let (ending, score) = match event {
             Event::Resignation(side) => (Ending::Resignation, lost_by(side)),
@@ -76,6 +80,28 @@ impl Game {
         };
         self.set_concluded(ending, score);
         Ok(score)
+    }
+
+    /// Ends the game if the position is dead (FIDE 5.2.2), and says whether it has ended now or before.
+    ///
+    /// The game sees most dead positions by itself. This looks deeper, as for [`conclude`](Self::conclude).
+    ///
+    /// ```
+    /// use rules::{Game, Kings, Position, Turns};
+    ///
+    /// let bishop = Position::from_fen("8/8/4k3/8/8/3K1B2/8/8 w - - 0 1", Kings::Both)?;
+    /// assert!(Game::new(bishop, Turns::Alternate).conclude_dead());
+    /// assert!(!Game::new(Position::initial(), Turns::Alternate).conclude_dead());
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    pub fn conclude_dead(&mut self) -> bool {
+        let nobody_wins = |position: &Position| {
+            Side::ALL.into_iter().all(|side| matches!(position.can_win(side, MOVES_MAX), Ok(CanWin::No(_))))
+        };
+        if self.ending().is_none() && nobody_wins(self.position()) {
+            self.set_concluded(Ending::DeadPosition, Score::Drawn);
+        }
+        self.ending().is_some()
     }
 
     /// Whether both players have made a move, here or before the position that the game began with.

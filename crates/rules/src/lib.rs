@@ -29,6 +29,7 @@
 //! | `board`, `castling`, `setup` | [`Board`]; [`Setup`]: anything a FEN can say |
 //! | `position`, `moves`, `generator` | [`Position`]: sound, with every legal [`Move`] |
 //! | `outcome`, `refusal`, `verdict` | [`Ending`]; [`Position::judge`]: a move, or a [`Refusal`] and its proof |
+//! | `dead` | whether a side can still give checkmate: [`Position::can_win`], [`Position::dead_proof`], [`Search`] |
 //! | `facts` | what lessons point at: attacks, [`Pin`], [`Fork`], [`CheckAnswers`], [`MateProof`] |
 //! | `game`, `conclusion` | [`Game`]: history, repetition, undo; claims, resignation, fallen flags |
 //! | `attempt`, `san`, `fen` | notation: [`Attempt`]; [`San`], read by [`Position::read_san`]; FEN |
@@ -62,6 +63,7 @@ mod generator;
 mod outcome;
 mod refusal;
 mod verdict;
+mod dead;
 mod facts;
 mod game;
 mod conclusion;
@@ -75,6 +77,7 @@ pub use attempt::{Attempt, ParseAttemptError};
 pub use board::Board;
 pub use castling::Castling;
 pub use conclusion::{Event, NoConclusion};
+pub use dead::{CanWin, DeadProof, MissingKing, Search, Unwinnable};
 pub use facts::{
     CheckAnswers, Discovery, Flight, FlightSquare, Fork, MateProof, Pin, StalemateProof, StuckMan,
     UnansweredCheck,

@@ -162,6 +162,16 @@ impl Position {
         count
     }
 
+    /// How many legal moves there are, counted no further than it takes to reach `enough`.
+    pub(crate) fn count_legal_moves_to(&self, enough: usize) -> usize {
+        let mut count = 0;
+        let _ = Generator::all(self).run_small(&mut |batch| {
+            count += batch.targets.len();
+            if count < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        count
+    }
+
     /// Whether there is any legal move.
     pub fn has_legal_move(&self) -> bool {
         Generator::all(self).run_small(&mut |_| ControlFlow::Break(())).is_break()

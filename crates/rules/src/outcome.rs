@@ -1,6 +1,6 @@
 //! When a position ends the game by itself (FIDE 5.1.1, 5.2.1, 5.2.2).
 
-use crate::{Kind, Position, Side, SquareSet};
+use crate::{Position, Side};
 
 /// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,7 +107,7 @@ impl core::fmt::Display for Score {
 }
 
 impl Position {
-    /// Checkmate, stalemate, or a position in which the material left can mate nobody.
+    /// Checkmate, stalemate, or a dead position, as far as the [quick form](Self::dead_proof) sees it.
     ///
     /// A side without a king, in a lesson, can be neither mated nor stalemated.
     ///
@@ -126,40 +126,11 @@ impl Position {
             let ending = if self.is_check() { Ending::Checkmate } else { Ending::Stalemate };
             return Some(ending);
         }
-        let nobody_mates = Side::ALL.into_iter().all(|side| !self.may_mate(side));
-        nobody_mates.then_some(Ending::DeadPosition)
+        self.dead_proof_in_play().map(|_| Ending::DeadPosition)
     }
 
     /// How the position stands.
     pub fn status(&self) -> Status {
         Status::of(self.ending(), self)
-    }
-
-    /// Whether this side's pieces could mate the other king by any series of legal moves, as far as
-    /// the material tells; walls of pawns and forced moves are not looked at.
-    ///
-    /// A king alone cannot. A single knight cannot when the other side has nothing but king and
-    /// queens, nor can bishops on one colour when the other side has neither a knight, nor a pawn, nor
-    /// a bishop on the other colour. Without both kings the question has no meaning, and the answer is yes.
-    pub fn may_mate(&self, side: Side) -> bool {
-        let board = self.board();
-        if Side::ALL.iter().any(|&side| board.king(side).is_none()) {
-            return true;
-        }
-        let own = |kind| board.pieces(side, kind);
-        let theirs = |kind| board.pieces(!side, kind);
-        let army = board.side(side) - own(Kind::King);
-        if army == own(Kind::Knight) && army.len() == 1 {
-            return board.side(!side) != theirs(Kind::King) | theirs(Kind::Queen);
-        }
-        if army != own(Kind::Bishop) {
-            return true;
-        }
-        // Bishops, or nothing at all.
-        let bishops = board.kind(Kind::Bishop);
-        let on_light: SquareSet = bishops.into_iter().filter(|square| square.is_light()).collect();
-        let on_both = !on_light.is_empty() && on_light != bishops;
-        let helpers = theirs(Kind::Knight) | theirs(Kind::Pawn);
-        !army.is_empty() && (on_both || !helpers.is_empty())
     }
 }

@@ -112,6 +112,15 @@ pub(crate) fn rook_lines(from: Square) -> SquareSet {
     SquareSet::from_bits(rank.before | rank.after | file.before | file.after)
 }
 
+/// The squares ahead of a pawn on its file.
+pub(crate) fn ahead(side: Side, from: Square) -> SquareSet {
+    let [_, file, _, _] = LINES[from.index()];
+    SquareSet::from_bits(match side {
+        Side::White => file.after,
+        Side::Black => file.before,
+    })
+}
+
 /// The whole diagonals through a square, without the square itself.
 pub(crate) fn bishop_lines(from: Square) -> SquareSet {
     let [_, _, diagonal, antidiagonal] = LINES[from.index()];

@@ -38,6 +38,8 @@ impl SquareSet {
     pub const FULL: SquareSet = SquareSet(u64::MAX);
     /// The first and the eighth rank, where no pawn can stand.
     pub const BACK_RANKS: SquareSet = SquareSet(0xff00_0000_0000_00ff);
+    /// The 32 light squares; h1 is one (FIDE 2.1).
+    pub const LIGHT: SquareSet = SquareSet(0x55aa_55aa_55aa_55aa);
 
     /// The set with these bits: bit 0 is a1, bit 63 is h8, as in [`Square::index`].
     pub const fn from_bits(bits: u64) -> SquareSet {

@@ -27,13 +27,14 @@ struct Question {
 const GAME: &[&str] = &["fen", "moves", "lesson", "chess960"];
 
 /// The questions that are answered.
-const QUESTIONS: [Question; 8] = [
+const QUESTIONS: [Question; 9] = [
     Question { name: "fen", keys: [GAME, &[]], answer: position::fen },
     Question { name: "perft", keys: [GAME, &["depth"]], answer: position::perft },
     Question { name: "moves", keys: [GAME, &["from"]], answer: position::moves },
     Question { name: "judge", keys: [GAME, &["try", "actor", "ended"]], answer: position::judge },
     Question { name: "status", keys: [GAME, &[]], answer: position::status },
     Question { name: "claim", keys: [GAME, &["rule", "with"]], answer: ending::claim },
+    Question { name: "can_win", keys: [GAME, &["side"]], answer: ending::can_win },
     Question { name: "end", keys: [GAME, &["event", "side"]], answer: ending::end },
     Question { name: "pgn", keys: [&[], &["text", "lesson"]], answer: pgn::pgn },
 ];

@@ -238,3 +238,37 @@ fn chess960() {
     ];
     check(&table);
 }
+
+#[test]
+fn can_win() {
+    check(&[
+        (
+            r#"{"do":"can_win","side":"white","fen":"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"}"#,
+            json!({"can_win": true, "line": ["a1a8"]}),
+        ),
+        (
+            r#"{"do":"can_win","side":"black","fen":"7k/5K2/8/6R1/8/8/8/8 w - - 0 1"}"#,
+            json!({"can_win": false, "why": "Black has nothing left but the king."}),
+        ),
+        (
+            r#"{"do":"can_win","fen":"7k/5K2/8/6R1/8/8/8/8 w - - 0 1"}"#,
+            error("can_win needs a side, like \"side\":\"white\""),
+        ),
+        (
+            r#"{"do":"can_win","side":"white","lesson":true,"fen":"8/8/8/6R1/8/8/8/4K3 w - - 0 1"}"#,
+            error("Black has no king; whether a side can give checkmate is asked with one king each"),
+        ),
+    ]);
+}
+
+#[test]
+fn a_dead_position_ends_a_game_however_deep_it_lies() {
+    let wall = "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w - - 0 1";
+    check(&[
+        (
+            &format!(r#"{{"do":"end","event":"flag","side":"white","fen":"{wall}"}}"#),
+            json!({"result": "1/2-1/2", "article": "5.2.2"}),
+        ),
+        (&format!(r#"{{"do":"moves","fen":"{wall}"}}"#), json!({"moves": []})),
+    ]);
+}

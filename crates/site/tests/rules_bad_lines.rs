@@ -46,7 +46,7 @@ fn what_is_no_question() {
 
 #[test]
 fn questions_and_keys_that_are_unknown() {
-    let names = "expected one of fen, perft, moves, judge, status, claim, end, pgn";
+    let names = "expected one of fen, perft, moves, judge, status, claim, can_win, end, pgn";
     let game = "expected one of do, fen, moves, lesson, chess960";
     check(&[
         (b"{\"do\":\"dance\"}", &format!("unknown question \"dance\", {names}")),

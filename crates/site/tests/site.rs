@@ -156,3 +156,24 @@ fn every_page_says_what_it_may_load() {
         assert_eq!(page.values("style").count() + page.named("style").count(), 0, "{name}");
     }
 }
+
+#[test]
+fn a_board_with_a_dead_position_says_so_and_why() {
+    let scratch = Scratch::new();
+    let wall = [
+        ("8/3p4/8/8/3R4/8/8/8 w", "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w"),
+        (
+            "piece = \"d4\"\ncaption = \"From d4 the rook has 13 squares, and takes on d7.\"",
+            "caption = \"A wall.\"",
+        ),
+        ("  { piece = \"d4\", moves = 13, captures = 1, takes = \"d7\" },\n", ""),
+        ("{ try = \"d4d8\", is = \"path_blocked\" }", "{ status = \"dead\" }"),
+    ];
+    scratch.write(ROOK, lesson_with(&wall));
+    scratch.build();
+    let page =
+        String::from_utf8(scratch.tree("dist")["en/rook/index.html"].clone()).expect("a page in UTF-8");
+    let said = "The game is drawn here: nobody can give checkmate any more, because the pawns are locked and no piece can get past. (Article 5.2.2)";
+    assert_eq!(page.matches(said).count(), 1, "the other board is not dead");
+    assert!(page.contains("The reason: b4, d4, f4, h4, b5, d5, f5 and h5."), "and the picture shows it");
+}

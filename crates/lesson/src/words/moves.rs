@@ -35,14 +35,17 @@ pub fn moved(before: &Position, played: Move, after: &Position) -> String {
     format!("{deed}{becomes}{}", consequence(after))
 }
 
-fn consequence(after: &Position) -> &'static str {
-    match after.ending() {
+fn consequence(after: &Position) -> String {
+    if let Some(proof) = after.dead_proof() {
+        return format!(": the game is drawn. {}.", super::sentence(&super::dead(&proof)));
+    }
+    let consequence = match after.ending() {
         Some(Ending::Checkmate) => ", checkmate.",
         Some(Ending::Stalemate) => ", stalemate: the game is drawn.",
-        Some(Ending::DeadPosition) => ": the game is drawn, because nobody can give checkmate any more.",
         // A position alone does not end in any other way.
         Some(
-            Ending::Fivefold
+            Ending::DeadPosition
+            | Ending::Fivefold
             | Ending::SeventyFiveMoves
             | Ending::Resignation
             | Ending::Agreement
@@ -51,7 +54,8 @@ fn consequence(after: &Position) -> &'static str {
         ) => ".",
         None if after.is_check() => ", check.",
         None => ".",
-    }
+    };
+    String::from(consequence)
 }
 
 /// A chosen piece is let go of.

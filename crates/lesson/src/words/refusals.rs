@@ -173,6 +173,10 @@ impl Scene<'_> {
     }
 
     fn game_over(&self) -> String {
+        let dead = self.position.dead_proof();
+        if let (Some(Ending::DeadPosition), Some(proof)) = (self.refusal.ending, dead) {
+            return format!("the game is over: a draw. {}.", sentence(&super::dead(&proof)));
+        }
         let ending = match self.refusal.ending {
             Some(Ending::Checkmate) => "checkmate",
             Some(Ending::Stalemate) => "stalemate, a draw",

@@ -28,6 +28,18 @@ impl Batch {
     pub(crate) fn new(piece: Kind, from: Square, kind: MoveKind, targets: SquareSet) -> Batch {
         Batch { piece, kind, origin: Origin::Of(from), targets }
     }
+
+    /// Its moves one by one.
+    pub(crate) fn moves(self) -> impl Iterator<Item = Move> {
+        let Batch { piece, kind, origin, targets } = self;
+        targets.into_iter().map(move |to| {
+            let from = match origin {
+                Origin::Of(from) => from,
+                Origin::Behind { files, ranks } => to.back(files, ranks),
+            };
+            Move::new(piece, from, to, kind)
+        })
+    }
 }
 
 /// Takes batches, until it has seen enough.

@@ -16,6 +16,9 @@ pub fn board(figure: &Figure) -> Markup {
                 div.stage { (PreEscaped(picture(figure))) }
                 figcaption id=(caption) { (figure.caption) }
             }
+            @if let Some(proof) = figure.board.position.dead_proof() {
+                p.dead { (words::dead_board(&proof)) }
+            }
             div.tools {
                 div.buttons {
                     button type="button" data-intent="undo" disabled { (icon(UNDO)) "Undo" }

@@ -28,7 +28,7 @@ pub(super) struct Ask {
     pub(super) rule: Option<String>,
     pub(super) with: Option<String>,
     pub(super) event: Option<String>,
-    pub(super) side: Option<String>,
+    side: Option<String>,
     pub(super) text: Option<String>,
 }
 
@@ -54,6 +54,20 @@ impl Ask {
             game.play(attempt).map_err(|refusal| format!("move {number} is not legal: {refusal}"))?;
         }
         Ok(game)
+    }
+
+    /// The game so far, ended if its position is dead: looked at more deeply than after each move.
+    pub(super) fn settled_game(&self) -> Result<Game, String> {
+        let mut game = self.game()?;
+        game.conclude_dead();
+        Ok(game)
+    }
+
+    /// The side that the question is about.
+    pub(super) fn side(&self) -> Result<Side, String> {
+        let side = self.side.as_deref();
+        let missing = || format!("{} needs a side, like \"side\":\"white\"", self.name);
+        read_side(side.ok_or_else(missing)?, "side")
     }
 }
 

@@ -1,6 +1,7 @@
 //! Questions about endings that are not on the board, and about claims of a draw.
 
-use rules::{Attempt, Event, Game, NoConclusion, Refusal, Score};
+use lesson::words;
+use rules::{Attempt, CanWin, Event, Game, NoConclusion, Refusal, Score};
 use serde_json::{Value, json};
 
 use super::ask::{Ask, read_attempt, read_side};
@@ -25,10 +26,9 @@ pub(super) fn read_ended(text: &str) -> Result<Event, String> {
 
 /// How an event off the board ends a game; one that has ended before keeps its ending.
 pub(super) fn end(ask: &Ask) -> Result<Value, String> {
-    let mut game = ask.game()?;
+    let mut game = ask.settled_game()?;
     let event = ask.event.as_deref().ok_or("end needs an event, like \"event\":\"flag\"")?;
-    let side = ask.side.as_deref().ok_or("end needs a side, like \"side\":\"white\"")?;
-    let side = read_side(side, "side")?;
+    let side = ask.side()?;
     let event = match event {
         "flag" => Event::FlagFall(side),
         "resign" => Event::Resignation(side),
@@ -47,6 +47,24 @@ pub(super) fn end(ask: &Ask) -> Result<Value, String> {
     Ok(json!({ "result": result(game.score()), "article": article }))
 }
 
+/// How many moves are followed before it is said that nothing is known: about a second's worth at most.
+const MOVES_MAX: usize = 2_000_000;
+
+/// Whether a side can still give checkmate by any series of legal moves.
+pub(super) fn can_win(ask: &Ask) -> Result<Value, String> {
+    let game = ask.game()?;
+    let side = ask.side()?;
+    let answer = game.position().can_win(side, MOVES_MAX).map_err(|error| error.to_string())?;
+    Ok(match answer {
+        CanWin::Yes(line) => {
+            let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+            json!({ "can_win": true, "line": line })
+        }
+        CanWin::No(reason) => json!({ "can_win": false, "why": words::unwinnable(&reason, side) }),
+        CanWin::Unknown => json!({ "can_win": null }),
+    })
+}
+
 /// The rules by which a player may claim a draw.
 #[derive(Clone, Copy)]
 enum Rule {
@@ -56,7 +74,7 @@ enum Rule {
 
 /// Whether the player to move may claim a draw, perhaps with a move that is only written down.
 pub(super) fn claim(ask: &Ask) -> Result<Value, String> {
-    let game = ask.game()?;
+    let game = ask.settled_game()?;
     let rule = match ask.rule.as_deref() {
         Some("threefold") => Rule::Threefold,
         Some("fifty") => Rule::Fifty,

@@ -34,7 +34,7 @@ pub(super) fn perft(ask: &Ask) -> Result<Value, String> {
 
 /// The legal moves, sorted by how they are written.
 pub(super) fn moves(ask: &Ask) -> Result<Value, String> {
-    let game = ask.game()?;
+    let game = ask.settled_game()?;
     let position = game.position();
     let from: Option<Square> = ask.from.as_deref().map(|text| read(text, "from")).transpose()?;
     let mut moves = if game.ending().is_some() { Vec::new() } else { position.legal_moves() };
@@ -49,7 +49,7 @@ pub(super) fn moves(ask: &Ask) -> Result<Value, String> {
 
 /// Whether a move is legal and, if not, why.
 pub(super) fn judge(ask: &Ask) -> Result<Value, String> {
-    let mut game = ask.game()?;
+    let mut game = ask.settled_game()?;
     let attempt = ask.attempt.as_deref().ok_or("judge needs a try, like \"try\":\"e2e4\"")?;
     let attempt = read_attempt(attempt, "try")?;
     let actor = match ask.actor.as_deref() {
@@ -82,7 +82,7 @@ fn proof(refusal: &Refusal) -> Vec<String> {
 
 /// How a game stands.
 pub(super) fn status(ask: &Ask) -> Result<Value, String> {
-    let game = ask.game()?;
+    let game = ask.settled_game()?;
     let position = game.position();
     let claims = [("threefold", game.may_claim_threefold()), ("fifty", game.may_claim_fifty_moves())];
     let claims: Vec<&str> = claims.iter().filter(|(_, may)| *may).map(|(name, _)| *name).collect();
