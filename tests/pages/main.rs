@@ -4,6 +4,7 @@ mod hands;
 mod harness;
 mod pawn;
 mod rook;
+mod step;
 mod trouble;
 
 use std::process::ExitCode;
@@ -32,6 +33,10 @@ fn main() -> ExitCode {
         pawn::a_pawn_takes_where_it_does_not_go,
         pawn::a_turned_board_is_turned_for_the_keyboard_too,
         pawn::a_pawn_at_the_far_end_is_asked_what_it_becomes,
+        step::fools_mate_is_gone_through,
+        step::a_line_plays_by_itself_until_it_is_stopped,
+        step::castling_is_before_and_after,
+        step::a_line_is_complete_without_scripts_and_on_paper,
         trouble::it_works_below_any_path,
         trouble::a_missing_module_is_told,
         trouble::a_broken_module_is_told,

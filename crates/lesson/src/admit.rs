@@ -5,12 +5,12 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::Coordinates;
-use rules::{FenFault, Kings, Position, Side, Turns};
+use rules::{FenFault, INITIAL, Kings, Position, Side, Turns};
 
 use crate::finding::{Finding, Findings};
 use crate::goal::Goal;
-use crate::lesson::Board;
-use crate::{claim, file, words};
+use crate::lesson::{Board, Mode};
+use crate::{claim, file, line, words};
 
 /// Admits a board for play, without its claims: what a page does with the board it was given.
 ///
@@ -18,7 +18,7 @@ use crate::{claim, file, words};
 /// Every [`Finding`] about the position and how it is to be played.
 pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
     let mut findings = Findings::default();
-    let position = admit_position(&board.fen, &mut findings);
+    let position = admit_position(board, &mut findings);
     match position.and_then(|position| admit_board(board, position, &mut findings)) {
         Some(board) if findings.is_empty() => Ok(board),
         _ => Err(findings.into_vec()),
@@ -30,13 +30,12 @@ pub(crate) fn admit_board(board: &file::Board, position: Position, findings: &mu
     let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], findings);
     let places = [("outside", Coordinates::Outside), ("hidden", Coordinates::Hidden)];
     let coordinates = choose("coordinates", &board.coordinates, &places, findings);
-    let turns = admit_turns(&board.mode, &position, findings);
-    let goal = admit_goal(board, findings);
+    let mode = admit_mode(board, &position, findings);
     let piece = match board.piece.as_str() {
         "" => None,
         piece => Some(claim::own_piece(piece, &position, findings)?),
     };
-    Some(Board { position, turns: turns?, below: below?, coordinates: coordinates?, piece, goal: goal? })
+    Some(Board { position, below: below?, coordinates: coordinates?, piece, mode: mode? })
 }
 
 /// One of a few words; the first if nothing is written.
@@ -60,7 +59,9 @@ fn choose<T: Copy>(
 /// The fields of a FEN after the pieces, for a teacher who leaves them out.
 const USUAL_FIELDS: [&str; 5] = ["w", "-", "-", "0", "1"];
 
-pub(crate) fn admit_position(fen: &str, findings: &mut Findings) -> Option<Position> {
+/// The position of a board. A line without one begins as a game does.
+pub(crate) fn admit_position(board: &file::Board, findings: &mut Findings) -> Option<Position> {
+    let fen = if board.fen.is_empty() && !board.line.is_empty() { INITIAL } else { &*board.fen };
     if fen.trim().is_empty() {
         let help = String::from("write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"");
         findings.add("fen", String::from("fen is missing or empty"), help);
@@ -100,6 +101,46 @@ fn help_for_fen(fault: &FenFault, fen: &str) -> String {
         return format!("rank {rank} is \"{text}\": {} = {found}; make it 8", counts.join(" + "));
     }
     String::from("correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"")
+}
+
+/// What can be done with a board: what its mode says, or what the other keys tell.
+fn admit_mode(board: &file::Board, position: &Position, findings: &mut Findings) -> Option<Mode> {
+    let has_line = !board.line.trim().is_empty();
+    match &*board.mode {
+        "step" if !has_line => {
+            let help = String::from("add line = \"1. e4 {A comment.} e5\", or write mode = \"explore\"");
+            findings.add_resting_on("mode", "line", String::from("there is no line to step through"), help);
+            None
+        }
+        "" | "step" if has_line => {
+            if !board.stars.trim().is_empty() {
+                let help = String::from("take the stars away, or the line");
+                findings.add(
+                    "stars",
+                    String::from("nobody can collect stars where a line is stepped through"),
+                    help,
+                );
+            }
+            line::admit(&board.line, &board.comments, position, findings).map(Mode::Step)
+        }
+        "" | "explore" | "drill" => {
+            if has_line {
+                let help = String::from("write mode = \"step\", or take the line away");
+                findings.add("mode", format!("found a line in a board with mode = \"{}\"", board.mode), help);
+                return None;
+            }
+            let turns = admit_turns(&board.mode, position, findings);
+            let goal = admit_goal(board, findings);
+            Some(Mode::Play { turns: turns?, goal: goal? })
+        }
+        unknown => {
+            let help = String::from("write mode = \"explore\", \"drill\" or \"step\"");
+            findings.add("mode", format!("found mode = \"{unknown}\""), help);
+            // What else is wrong is told at the same time.
+            admit_goal(board, findings);
+            None
+        }
+    }
 }
 
 fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Option<Turns> {

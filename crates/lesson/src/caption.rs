@@ -1,4 +1,4 @@
-//! Captions and what stands behind them: each number and each square in one must be proven.
+//! Captions and comments, and what stands behind them: each number and each square in one must be proven.
 
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -11,31 +11,32 @@ use crate::claim::Proven;
 use crate::finding::Findings;
 use crate::lesson::Board;
 
-/// Looks at each word of a caption: a number must be one that a claim has proven, a
+/// Looks at each word of a text under a key, the caption or the comments of the line: a number must be one that a claim has proven, a
 /// square one that holds a piece, or that a claim or the goal speaks about.
-pub(crate) fn check(caption: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
+pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
+    let subject = if key == "caption" { "the caption" } else { "a comment" };
     let known: SquareSet = proven.squares | board.position.board().occupied();
     let mut told = BTreeSet::new();
     let mut before = "";
-    for word in words(caption) {
+    for word in words(text) {
         let follows_rank = before.eq_ignore_ascii_case("rank");
         before = word;
         if let Some(number) = number(word) {
             // After the word rank, it is a name and counts nothing.
             let is_name = follows_rank && (1..=8).contains(&number);
             if !is_name && !proven.numbers.contains(&number) && told.insert(number) {
-                let problem = format!("the caption says {word}, and no claim proves it");
-                findings.add_resting_on("caption", "claims", problem, help_for_number(board, proven));
+                let problem = format!("{subject} says {word}, and no claim proves it");
+                findings.add_resting_on(key, "claims", problem, help_for_number(board, proven));
             }
         } else if let Ok(square) = word.parse::<Square>()
             && !known.contains(square)
         {
-            let problem = format!("the caption speaks of {square}, and no claim does");
+            let problem = format!("{subject} speaks of {square}, and no claim does");
             let piece = own_piece(board).map_or_else(|| String::from("…"), |from| format!("\"{from}\""));
             let help = format!(
                 "change it, or add a claim that names {square}, like {{ piece = {piece}, goes = \"… {square}\" }}"
             );
-            findings.add_resting_on("caption", "claims", problem, help);
+            findings.add_resting_on(key, "claims", problem, help);
         }
     }
 }

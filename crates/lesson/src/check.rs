@@ -13,8 +13,8 @@ use crate::claim::{self, Proven};
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::goal::{Goal, Shortest};
-use crate::lesson::{Board, Figure, Lesson, Section};
-use crate::{caption, words};
+use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
+use crate::{caption, line, words};
 
 /// Checks a lesson.
 ///
@@ -54,9 +54,13 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
 fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
     if text.trim().is_empty() {
         findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
-    } else if let Some(letter) =
-        text.chars().find(|letter| letter.is_control() && !"\t\r\n".contains(*letter))
-    {
+    } else {
+        need_plain(text, key, findings);
+    }
+}
+
+fn need_plain(text: &str, key: &'static str, findings: &mut Findings) {
+    if let Some(letter) = text.chars().find(|letter| letter.is_control() && !"\t\r\n".contains(*letter)) {
         let problem = format!("{key} holds the character U+{:04X}, which cannot be shown", u32::from(letter));
         findings.add(key, problem, String::from("take it out"));
     }
@@ -129,15 +133,42 @@ fn is_taken_by_page(name: &str) -> bool {
 /// Admits a board and proves all that is said about it.
 fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
     need(&board.caption, "caption", "The rook on d4 can go to 14 squares.", findings);
-    let position = admit_position(&board.fen, findings)?;
+    let position = admit_position(board, findings)?;
+    let line = match board.line.trim() {
+        "" => Line::default(),
+        text => line::read(text, &position, findings)?,
+    };
+    let positions = line.positions(&position);
     let mut proven = Proven::default();
     findings.each("claims", &board.claims, |findings, claim| {
-        claim::prove(claim, &position, &mut proven, findings);
+        if let Some(position) = claim::position_at(claim.step, &positions, findings) {
+            claim::prove(claim, position, &mut proven, findings);
+        }
     });
-    let admitted = admit_board(board, position, findings)?;
+    let in_page = file::Board { line: line.to_uci(), comments: line.to_comments(), ..board.clone() };
+    let admitted = admit_board(&in_page, position, findings)?;
     let answer = prove_goal(board, &admitted, &mut proven, findings)?;
-    caption::check(&board.caption, &admitted, &proven, findings);
+    check_line(&line, &admitted, &mut proven, findings);
+    caption::check("caption", &board.caption, &admitted, &proven, findings);
     Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
+}
+
+/// A line proves how many moves it has; its comments speak of the position each of them is seen with.
+fn check_line(line: &Line, board: &Board, proven: &mut Proven, findings: &mut Findings) {
+    if line.steps.is_empty() {
+        return;
+    }
+    proven.numbers.extend([line.steps.len(), line.steps.len().div_ceil(2)]);
+    proven.squares |= line.steps.iter().flat_map(|step| [step.played.from(), step.played.to()]).collect();
+    let mut before = board.position;
+    for (comment, (_, position)) in line.comments().zip(line.positions(&board.position)) {
+        need_plain(comment, "line", findings);
+        // What a move has taken, or a rook that has castled along, is still spoken of.
+        let squares = proven.squares | before.board().occupied();
+        let known = Proven { squares, ..proven.clone() };
+        caption::check("line", comment, &Board { position, ..board.clone() }, &known, findings);
+        before = position;
+    }
 }
 
 /// The answer must be legal, reach the goal, and be as short as any. `None` if nobody can say how short.
@@ -147,7 +178,7 @@ fn prove_goal(
     proven: &mut Proven,
     findings: &mut Findings,
 ) -> Option<Vec<Move>> {
-    let Some(goal) = board.goal else {
+    let Mode::Play { turns, goal: Some(goal) } = board.mode else {
         if !file.answer.is_empty() {
             let problem = String::from("there is an answer, but nothing to reach");
             let help = String::from("add stars = \"…\", or take the answer away");
@@ -158,7 +189,7 @@ fn prove_goal(
     let stars = goal.stars_left(core::iter::empty());
     proven.squares |= stars;
     proven.numbers.push(stars.len());
-    let shortest = match goal.shortest(&board.position, board.turns) {
+    let shortest = match goal.shortest(&board.position, turns) {
         Shortest::Line(line) => line,
         Shortest::None => {
             let help = String::from("move a star, or change the fen");
@@ -172,14 +203,15 @@ fn prove_goal(
         }
     };
     proven.numbers.push(shortest.len());
-    let answer = prove_answer(&file.answer, board, goal, &shortest, findings);
+    let game = Game::new(board.position, turns);
+    let answer = prove_answer(&file.answer, game, goal, &shortest, findings);
     proven.squares |= answer.iter().flat_map(|step| [step.from(), step.to()]).collect::<SquareSet>();
     Some(answer)
 }
 
 fn prove_answer(
     answer: &str,
-    board: &Board,
+    mut game: Game,
     goal: Goal,
     shortest: &[Move],
     findings: &mut Findings,
@@ -190,7 +222,6 @@ fn prove_answer(
         findings.add("answer", String::from("answer is missing or empty"), help);
         return Vec::new();
     }
-    let mut game = Game::new(board.position, board.turns);
     for word in answer.split_whitespace() {
         let Ok(attempt) = word.parse::<Attempt>() else {
             findings.add("answer", format!("found \"{word}\", expected a move like d4d7"), help);

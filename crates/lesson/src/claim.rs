@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, Position, Reason, Square, SquareSet};
+use rules::{Attempt, Move, Position, Reason, Square, SquareSet};
 
 use crate::file;
 use crate::finding::Findings;
@@ -26,6 +26,8 @@ pub(crate) struct Proven {
 /// | `piece` with `moves`, `captures`, `goes`, `takes` (one or more) | where this piece can go |
 /// | `try` with `is` | that a move is legal, or why it is not |
 /// | `status` | how the position stands |
+///
+/// With `step`, each speaks of the position after so many moves of the board's line.
 pub(crate) fn prove(claim: &file::Claim, position: &Position, proven: &mut Proven, findings: &mut Findings) {
     let counts =
         [claim.moves.is_some(), claim.captures.is_some(), claim.goes.is_some(), claim.takes.is_some()];
@@ -46,6 +48,22 @@ pub(crate) fn prove(claim: &file::Claim, position: &Position, proven: &mut Prove
             ),
         ),
     }
+}
+
+/// The position a claim speaks of: the board's own, or one in its line.
+pub(crate) fn position_at<'a>(
+    step: Option<i64>,
+    positions: &'a [(Option<Move>, Position)],
+    findings: &mut Findings,
+) -> Option<&'a Position> {
+    let step = step.unwrap_or(0);
+    let found = usize::try_from(step).ok().and_then(|step| positions.get(step));
+    if found.is_none() {
+        let last = positions.len() - 1;
+        let help = format!("write a step from 0 to {last}, or leave it out for the start");
+        findings.add("step", format!("found step = {step}, and the line has {last} moves"), help);
+    }
+    found.map(|(_, position)| position)
 }
 
 fn prove_piece(

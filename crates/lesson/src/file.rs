@@ -72,8 +72,8 @@ pub struct Board {
     pub piece: String,
     /// Whose side is at the bottom: `white` (if left out) or `black`.
     pub below: String,
-    /// `explore` (the sides move in turn) or `drill` (one side moves again and again).
-    /// Left out: `drill` if a king is missing.
+    /// `explore` (the sides move in turn), `drill` (one side moves again and again) or `step` (a line
+    /// is gone through). Left out: `step` if there is a line, otherwise `drill` if a king is missing.
     pub mode: String,
     /// `outside` (if left out) or `hidden`.
     pub coordinates: String,
@@ -81,6 +81,12 @@ pub struct Board {
     pub stars: String,
     /// A shortest solution of the exercise: `d4d7 d7g7 g7g2`.
     pub answer: String,
+    /// Moves to go through one by one, each with its comment, as in a PGN file:
+    /// `1. f3 {This opens a way to the king.} e5`. In a page the moves alone, as `f2f3 e7e5`.
+    pub line: String,
+    /// In a page only: what is said before the line and after each of its moves, in lines of text.
+    #[serde(skip)]
+    pub comments: String,
     /// The sentence under the board.
     pub caption: String,
     /// What the caption and the prose say about the board, for the rules to prove.
@@ -89,13 +95,14 @@ pub struct Board {
 
 impl Board {
     /// What a board has to know in a browser, as names and values of attributes: the keys of the file.
+    /// The comments are no attribute: the page tells them to everybody, in a list.
     ///
     /// ```
     /// let board = lesson::file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), ..Default::default() };
     /// let read = lesson::file::Board::from_attributes(|key| (key == "fen").then(|| board.fen.clone()));
     /// assert_eq!(read, board);
     /// ```
-    pub fn attributes(&self) -> [(&'static str, &str); 7] {
+    pub fn attributes(&self) -> [(&'static str, &str); 8] {
         [
             ("fen", &self.fen),
             ("piece", &self.piece),
@@ -104,6 +111,7 @@ impl Board {
             ("coordinates", &self.coordinates),
             ("stars", &self.stars),
             ("answer", &self.answer),
+            ("line", &self.line),
         ]
     }
 
@@ -118,6 +126,8 @@ impl Board {
             coordinates: text("coordinates"),
             stars: text("stars"),
             answer: text("answer"),
+            line: text("line"),
+            comments: text("comments"),
             ..Board::default()
         }
     }
@@ -164,4 +174,6 @@ pub struct Claim {
     pub is: Option<String>,
     /// How the position stands: `ongoing`, `check`, `checkmate`, `stalemate` or `dead`.
     pub status: Option<String>,
+    /// The number of moves of the board's line after which it is so; left out: at the start.
+    pub step: Option<i64>,
 }

@@ -3,8 +3,8 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use diagram::Coordinates;
-use rules::{Position, Side, Square, Turns};
+use diagram::{Coordinates, Diagram};
+use rules::{Move, Position, Side, Square, Turns};
 
 use crate::claim::list;
 use crate::file;
@@ -56,16 +56,89 @@ pub struct Figure {
 pub struct Board {
     /// The position it begins with.
     pub position: Position,
-    /// Who moves after a move.
-    pub turns: Turns,
     /// Whose side is at the bottom.
     pub below: Side,
     /// Whether files and ranks are named.
     pub coordinates: Coordinates,
     /// The piece whose moves are shown from the beginning.
     pub piece: Option<Square>,
-    /// What the learner should bring about.
-    pub goal: Option<Goal>,
+    /// What can be done with it.
+    pub mode: Mode,
+}
+
+/// What a learner can do with a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Move the pieces.
+    Play {
+        /// Who moves after a move.
+        turns: Turns,
+        /// What the learner should bring about.
+        goal: Option<Goal>,
+    },
+    /// Go through a line, move by move.
+    Step(Line),
+}
+
+/// Moves that are played from a board's position, each with what is said about it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// What is said before the first move.
+    pub opening: String,
+    /// The moves.
+    pub steps: Vec<LineStep>,
+}
+
+/// A move of a line, and what is said about it; nothing, if the text is empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineStep {
+    /// The move.
+    pub played: Move,
+    /// What is said about it.
+    pub comment: String,
+}
+
+impl Board {
+    /// A picture of one of the board's positions, without any mark.
+    pub fn bare_diagram(&self, position: &Position) -> Diagram {
+        let (below, coordinates) = (self.below, self.coordinates);
+        Diagram { below, coordinates, ..Diagram::of(*position.board()) }
+    }
+
+    /// What the learner should bring about, if anything.
+    pub fn goal(&self) -> Option<Goal> {
+        match &self.mode {
+            Mode::Play { goal, .. } => *goal,
+            Mode::Step(_) => None,
+        }
+    }
+}
+
+impl Line {
+    /// All that is said, a line of text for each step: before the first move, after it, and so on.
+    pub fn comments(&self) -> impl Iterator<Item = &str> {
+        [&*self.opening].into_iter().chain(self.steps.iter().map(|step| &*step.comment))
+    }
+
+    /// The comments in the form in which they travel to the browser.
+    pub(crate) fn to_comments(&self) -> String {
+        self.comments().collect::<Vec<_>>().join("\n")
+    }
+
+    /// The moves in that form: `f2f3 e7e5`.
+    pub(crate) fn to_uci(&self) -> String {
+        uci(self.steps.iter().map(|step| &step.played))
+    }
+
+    /// The positions of the line in turn, with the move that led to each; first the one before all moves.
+    pub fn positions(&self, start: &Position) -> Vec<(Option<Move>, Position)> {
+        let mut position = *start;
+        let after = self.steps.iter().map(|step| {
+            position = position.after(step.played);
+            (Some(step.played), position)
+        });
+        [(None, *start)].into_iter().chain(after).collect()
+    }
 }
 
 impl Figure {
@@ -73,7 +146,6 @@ impl Figure {
     /// which it travels to the browser, to be admitted again.
     pub fn to_file(&self) -> file::Board {
         let board = &self.board;
-        let answer: Vec<String> = self.answer.iter().map(ToString::to_string).collect();
         let word = |word: &str| String::from(word);
         file::Board {
             fen: board.position.to_setup().to_string(),
@@ -82,20 +154,34 @@ impl Figure {
                 Side::White => String::new(),
                 Side::Black => word("black"),
             },
-            mode: match board.turns {
-                Turns::Alternate => word("explore"),
-                Turns::SameSide => word("drill"),
+            mode: match board.mode {
+                Mode::Play { turns: Turns::Alternate, .. } => word("explore"),
+                Mode::Play { turns: Turns::SameSide, .. } => word("drill"),
+                Mode::Step(_) => word("step"),
             },
             coordinates: match board.coordinates {
                 Coordinates::Outside => String::new(),
                 Coordinates::Hidden => word("hidden"),
             },
-            stars: match board.goal {
+            stars: match board.goal() {
                 Some(Goal::Collect { stars, .. }) => list(stars),
                 None => String::new(),
             },
-            answer: answer.join(" "),
+            answer: uci(&self.answer),
+            line: match &board.mode {
+                Mode::Step(line) => line.to_uci(),
+                Mode::Play { .. } => String::new(),
+            },
+            comments: match &board.mode {
+                Mode::Step(line) => line.to_comments(),
+                Mode::Play { .. } => String::new(),
+            },
             ..file::Board::default()
         }
     }
+}
+
+/// Moves as they are typed: `f2f3 e7e5`.
+fn uci<'a>(moves: impl IntoIterator<Item = &'a Move>) -> String {
+    moves.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

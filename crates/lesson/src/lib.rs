@@ -25,8 +25,9 @@
 //! | [`claim`], `caption` | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
 //! | `admit`, `check` | [`admit`], [`check`]: the one fallible road from the loose shape to the sound one |
+//! | `line` | a line of moves with comments, read as PGN |
 //! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
-//! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out |
+//! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out, in each [`Mode`] |
 //! | [`marks`] | a choice or a refusal as marks on the board |
 //! | [`words`] | every sentence the program can say |
 //!
@@ -47,6 +48,7 @@ pub mod file;
 mod finding;
 mod goal;
 mod lesson;
+mod line;
 pub mod marks;
 mod session;
 pub mod words;
@@ -55,5 +57,5 @@ pub use admit::admit;
 pub use check::check;
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest};
-pub use lesson::{Board, Figure, Lesson, Section};
+pub use lesson::{Board, Figure, Lesson, Line, LineStep, Mode, Section};
 pub use session::{Intent, Reply, Session, Tone};

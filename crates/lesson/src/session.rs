@@ -1,13 +1,16 @@
 //! A learner at a board: an intent in, a reply out. No clock, no page, no memory outside.
 
-use alloc::format;
+mod play;
+mod step;
+
 use alloc::string::String;
 
-use diagram::{Diagram, Frame, Sign};
-use rules::{Attempt, Game, Kind, Position, Reason, Refusal, Square};
+use diagram::{Diagram, Frame};
+use rules::{Kind, Side, Square, SquareSet};
 
-use crate::lesson::Board;
-use crate::{marks, words};
+use crate::lesson::{Board, Mode};
+pub use play::Play;
+pub use step::StepThrough;
 
 /// What a learner wants, however it was said: by mouse, finger or keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +34,35 @@ pub enum Intent {
     Redo,
     /// Begin again.
     Reset,
+    /// Go to the start of the line.
+    First,
+    /// Go back by one move of the line.
+    Back,
+    /// Go on by one move of the line.
+    Forward,
+    /// Go to the end of the line.
+    Last,
+}
+
+impl Intent {
+    /// The wish behind a button, by the name that it has on the page.
+    ///
+    /// ```
+    /// assert_eq!(lesson::Intent::from_name("undo"), Some(lesson::Intent::Undo));
+    /// ```
+    pub fn from_name(name: &str) -> Option<Intent> {
+        Some(match name {
+            "cancel" => Intent::Cancel,
+            "undo" => Intent::Undo,
+            "redo" => Intent::Redo,
+            "reset" => Intent::Reset,
+            "first" => Intent::First,
+            "back" => Intent::Back,
+            "forward" => Intent::Forward,
+            "last" => Intent::Last,
+            _ => return None,
+        })
+    }
 }
 
 /// What the board answers.
@@ -53,213 +85,86 @@ pub enum Tone {
     Solved,
 }
 
-/// A board being played on.
+fn told(said: String) -> Reply {
+    Reply { said, tone: Tone::Told }
+}
+
+/// A learner's time at a board, as the board's [`Mode`] has it.
 #[derive(Clone, Debug)]
-pub struct Session {
-    board: Board,
-    game: Game,
-    chosen: Option<Square>,
-    /// A pawn's move that waits for its promotion.
-    promoting: Option<Attempt>,
-    refused: Option<Refusal>,
+pub enum Session {
+    /// Pieces are moved.
+    Play(Play),
+    /// A line is gone through.
+    Step(StepThrough),
 }
 
 impl Session {
-    /// A board as its lesson shows it: the lesson's piece is chosen.
+    /// A board as its lesson shows it.
     pub fn new(board: Board) -> Session {
-        let game = Game::new(board.position, board.turns);
-        let chosen = board.piece;
-        Session { board, game, chosen, promoting: None, refused: None }
-    }
-
-    /// The position now on the board.
-    pub fn position(&self) -> &Position {
-        self.game.position()
-    }
-
-    /// The square of the chosen piece.
-    pub fn chosen(&self) -> Option<Square> {
-        self.chosen
-    }
-
-    /// The square on which a pawn waits to be told what it becomes.
-    pub fn promoting(&self) -> Option<Square> {
-        self.promoting.map(|attempt| attempt.to)
-    }
-
-    /// Whether a move, or a promotion that waits, can be taken back.
-    pub fn can_undo(&self) -> bool {
-        self.promoting.is_some() || self.game.moves().next().is_some()
-    }
-
-    /// Whether a move taken back can be played once more.
-    pub fn can_redo(&self) -> bool {
-        self.game.can_redo()
-    }
-
-    /// Where each square lies in the picture.
-    pub fn frame(&self) -> Frame {
-        Frame::new(self.board.below, self.board.coordinates)
+        match board.mode.clone() {
+            Mode::Play { turns, goal } => Session::Play(Play::new(board, turns, goal)),
+            Mode::Step(line) => Session::Step(StepThrough::new(board, line)),
+        }
     }
 
     /// Does what the learner wants, as far as the Laws allow it.
     pub fn act(&mut self, intent: Intent) -> Reply {
-        self.refused = None;
-        match (self.promoting.take(), intent) {
-            (Some(attempt), Intent::Promote(kind)) => {
-                self.attempt(Attempt { promotion: Some(kind), ..attempt })
-            }
-            // Taking back a move that waits, or pressing the pawn that waits, calls the move off.
-            (Some(attempt), Intent::Undo | Intent::Cancel) => self.call_off(attempt),
-            (Some(attempt), Intent::Press(square)) if square == attempt.from => self.call_off(attempt),
-            (None, Intent::Promote(_)) => told(String::new()),
-            // Any other wish lets the waiting pawn go back without a word.
-            (_, Intent::Press(square)) => self.press(square),
-            (_, Intent::Drop { from, to }) => self.drop(from, to),
-            (None, Intent::Cancel) => self.put_down(),
-            (None, Intent::Undo) => self.undo(),
-            (_, Intent::Redo) => self.redo(),
-            (_, Intent::Reset) => {
-                *self = Session::new(self.board.clone());
-                told(words::reset())
-            }
+        match self {
+            Session::Play(play) => play.act(intent),
+            Session::Step(step) => step.act(intent),
         }
-    }
-
-    fn call_off(&self, attempt: Attempt) -> Reply {
-        told(words::called_off(self.position(), attempt.from))
-    }
-
-    fn put_down(&mut self) -> Reply {
-        match self.chosen.take() {
-            Some(square) => told(words::put_down(self.position(), square)),
-            None => told(String::new()),
-        }
-    }
-
-    fn press(&mut self, square: Square) -> Reply {
-        match self.chosen {
-            None => self.choose(square),
-            // Pressing another piece of one's own is a change of mind, not a try to capture it (but in
-            // Chess960 it may be castling); and the chosen one, pressed again, says again what it can do.
-            Some(from) if self.is_own(square) && !self.position().destinations(from).contains(square) => {
-                self.choose(square)
-            }
-            Some(from) => self.attempt(Attempt::new(from, square)),
-        }
-    }
-
-    fn drop(&mut self, from: Square, to: Square) -> Reply {
-        if from == to {
-            return told(String::new());
-        }
-        if self.is_own(from) {
-            self.chosen = Some(from);
-        }
-        self.attempt(Attempt::new(from, to))
-    }
-
-    /// Whether a piece of the side to move stands there.
-    pub fn is_own(&self, square: Square) -> bool {
-        let position = self.position();
-        position.board().side(position.side_to_move()).contains(square)
-    }
-
-    /// Chooses a piece, or says why there is nothing to choose. Going to its own square is what no
-    /// piece that may move is ever allowed, so that refusal means: go on.
-    fn choose(&mut self, square: Square) -> Reply {
-        match self.game.judge(Attempt::new(square, square)) {
-            Err(refusal) if refusal.reason == Reason::SameSquare => {
-                self.chosen = Some(square);
-                let targets = self.position().destinations(square);
-                told(words::chosen(self.position(), square, targets))
-            }
-            Err(refusal) if refusal.reason == Reason::EmptySquare => told(words::nothing_here(square)),
-            Err(refusal) => self.refuse(&refusal),
-            Ok(_) => told(String::new()),
-        }
-    }
-
-    fn refuse(&self, refusal: &Refusal) -> Reply {
-        Reply { said: words::refusal(refusal, self.position()), tone: Tone::Refused }
-    }
-
-    fn attempt(&mut self, attempt: Attempt) -> Reply {
-        let before = *self.position();
-        match self.game.play(attempt) {
-            Ok(played) => self.after_move(&before, played),
-            Err(refusal) if refusal.reason == Reason::PromotionRequired => {
-                self.promoting = Some(attempt);
-                told(words::promotion_question(attempt.to))
-            }
-            Err(refusal) => {
-                self.refused = Some(refusal);
-                self.refuse(&refusal)
-            }
-        }
-    }
-
-    fn after_move(&mut self, before: &Position, played: rules::Move) -> Reply {
-        let said = words::moved(before, played, self.position());
-        // In a drill the same piece goes on; otherwise it is the other side's turn to choose.
-        self.chosen = Some(played.to()).filter(|&square| self.is_own(square));
-        let Some(goal) = self.board.goal else {
-            return told(said);
-        };
-        let left = goal.stars_left(self.game.moves());
-        let earlier = self.game.moves().count() - 1;
-        if goal.stars_left(self.game.moves().take(earlier)).is_empty() {
-            // It was solved before this move, and what is solved stays solved.
-            return told(said);
-        }
-        if left.is_empty() {
-            let moves = self.game.moves().count();
-            let solved = words::solved(moves, goal.fewest());
-            return Reply { said: format!("{said} {solved}"), tone: Tone::Solved };
-        }
-        let left = words::stars_left(left.len());
-        let stuck = if self.position().has_legal_move() { "" } else { words::stuck() };
-        told(format!("{said} {left}{stuck}"))
-    }
-
-    fn undo(&mut self) -> Reply {
-        let Some(undone) = self.game.undo() else {
-            return told(String::new());
-        };
-        self.chosen = Some(undone.from()).filter(|&square| self.is_own(square));
-        told(words::undone(self.position(), undone))
-    }
-
-    fn redo(&mut self) -> Reply {
-        let before = *self.position();
-        let Some(redone) = self.game.redo() else {
-            return told(String::new());
-        };
-        let reply = self.after_move(&before, redone);
-        Reply { said: words::redone(&reply.said), ..reply }
     }
 
     /// The board as it is now, with everything there is to see on it.
     pub fn diagram(&self) -> Diagram {
-        let position = self.position();
-        let mut diagram = Diagram::of(*position.board());
-        diagram.below = self.board.below;
-        diagram.coordinates = self.board.coordinates;
-        let last_move = self.game.moves().last().map(|played| (played.from(), played.to()));
-        marks::show_state(&mut diagram, position, last_move);
-        if let Some(goal) = self.board.goal {
-            marks::mark(&mut diagram, Sign::Star, goal.stars_left(self.game.moves()));
+        match self {
+            Session::Play(play) => play.diagram(),
+            Session::Step(step) => step.diagram(),
         }
-        if let Some(chosen) = self.chosen {
-            marks::show_moves(&mut diagram, position, chosen);
-        }
-        if let Some(refusal) = &self.refused {
-            marks::show_refusal(&mut diagram, refusal);
-        }
-        diagram
     }
-}
 
-fn told(said: String) -> Reply {
-    Reply { said, tone: Tone::Told }
+    /// Whether this wish, which a button stands for, would change anything now.
+    pub fn can(&self, intent: Intent) -> bool {
+        match self {
+            Session::Play(play) => play.can(intent),
+            Session::Step(step) => step.can(intent),
+        }
+    }
+
+    /// Where each square lies in the picture.
+    pub fn frame(&self) -> Frame {
+        self.diagram().frame()
+    }
+
+    /// The square of the chosen piece.
+    pub fn chosen(&self) -> Option<Square> {
+        match self {
+            Session::Play(play) => play.chosen(),
+            Session::Step(_) => None,
+        }
+    }
+
+    /// The square on which a pawn waits to be told what it becomes, and whose it is.
+    pub fn promoting(&self) -> Option<(Square, Side)> {
+        match self {
+            Session::Play(play) => play.promoting(),
+            Session::Step(_) => None,
+        }
+    }
+
+    /// The squares from which a piece can be dragged.
+    pub fn movable(&self) -> SquareSet {
+        match self {
+            Session::Play(play) => play.movable(),
+            Session::Step(_) => SquareSet::EMPTY,
+        }
+    }
+
+    /// How many moves of its line have been gone through; `None` if the board has no line.
+    pub fn step(&self) -> Option<usize> {
+        match self {
+            Session::Play(_) => None,
+            Session::Step(step) => Some(step.number()),
+        }
+    }
 }

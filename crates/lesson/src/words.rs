@@ -18,8 +18,8 @@ use rules::{Kind, Side, Square, SquareSet};
 pub use board::{board, cell, title};
 pub use dead::{dead, dead_board, unwinnable};
 pub use moves::{
-    asleep, called_off, cancel, chosen, moved, nothing_here, promotion, promotion_question, put_down, redone,
-    reset, solved, stars_left, stuck, undone,
+    asleep, before_line, called_off, cancel, chosen, moved, nothing_here, only_steps, promotion,
+    promotion_question, put_down, redone, reset, solved, stars_left, step, stuck, undone,
 };
 pub use notation::in_words;
 pub use refusals::refusal;

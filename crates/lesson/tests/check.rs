@@ -15,7 +15,7 @@ fn a_sound_lesson_has_no_findings_and_keeps_what_it_says() {
     );
     let figure = &sound.exercises[0].boards[0];
     assert_eq!(figure.answer.iter().map(ToString::to_string).collect::<Vec<_>>(), ["d4d8", "d8h8"]);
-    assert_eq!(figure.board.goal.map(Goal::fewest), Some(2));
+    assert_eq!(figure.board.goal().map(Goal::fewest), Some(2));
     assert!(sound.mistake.is_none());
 }
 
@@ -157,7 +157,7 @@ fn positions_and_how_they_are_shown() {
         ),
         (
             |board| board.mode = "game".into(),
-            &[["mode", "found mode = \"game\"", "write mode = \"explore\" or mode = \"drill\""]],
+            &[["mode", "found mode = \"game\"", "write mode = \"explore\", \"drill\" or \"step\""]],
         ),
         (
             |board| board.piece = "i9".into(),
@@ -234,7 +234,7 @@ fn a_slip_on_a_board_hides_no_other() {
             "write moves = 14 (d1 d2 d3 a4 b4 c4 e4 f4 g4 h4 d5 d6 d7 d8)",
         ],
         ["below", "found below = \"left\"", "write below = \"white\" or below = \"black\""],
-        ["mode", "found mode = \"game\"", "write mode = \"explore\" or mode = \"drill\""],
+        ["mode", "found mode = \"game\"", "write mode = \"explore\", \"drill\" or \"step\""],
         ["piece", "nothing stands on e5", "name d4"],
     ];
     assert_eq!(on_board(board), found(&wanted));

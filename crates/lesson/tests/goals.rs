@@ -137,7 +137,7 @@ fn a_board_in_a_page_is_admitted_as_it_was_checked() {
     let lesson = check(&sample::lesson()).expect("a sound lesson");
     let figure = &lesson.exercises[0].boards[0];
     let admitted = admit(&figure.to_file()).expect("a board that was checked");
-    assert_eq!((admitted.position, admitted.goal), (figure.board.position, figure.board.goal));
+    assert_eq!((admitted.position, admitted.mode), (figure.board.position, figure.board.mode.clone()));
     let spoilt = Board { mode: "play".into(), stars: "x".into(), ..figure.to_file() };
     assert_eq!(admit(&spoilt).expect_err("no mode and no star").len(), 2);
 }

@@ -180,7 +180,7 @@ fn check_mate_and_castling_are_told() {
         ],
     );
     let session = check(&board("4k3/8/8/8/8/8/8/R3K2R w KQ", "e1"), &[("c1", "White castles queenside.")]);
-    assert_eq!(session.position().board().king(rules::Side::White), Some(Square::C1));
+    assert_eq!(session.diagram().board.king(rules::Side::White), Some(Square::C1));
 }
 
 #[test]

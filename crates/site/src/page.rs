@@ -3,6 +3,8 @@
 pub mod board;
 pub mod home;
 pub mod lesson;
+mod line;
+mod tool;
 
 use maud::{DOCTYPE, Markup, html};
 

@@ -2,7 +2,7 @@
 
 use diagram::{BOARD, Diagram};
 use lesson::words;
-use rules::{Position, Square};
+use rules::{Square, SquareSet};
 use web_sys::{Document, Element, HtmlElement};
 
 use crate::dom::{self, Missing};
@@ -74,15 +74,14 @@ impl Cells {
     }
 
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
-    pub fn tell(&mut self, diagram: &Diagram, position: &Position) {
-        let own = position.board().side(position.side_to_move());
+    pub fn tell(&mut self, diagram: &Diagram, movable: SquareSet) {
         for cell in &mut self.cells {
             let label = words::cell(cell.square, diagram);
             if label != cell.label {
                 dom::set_attribute(&cell.button, "aria-label", Some(&label));
                 cell.label = label;
             }
-            let is_own = own.contains(cell.square);
+            let is_own = movable.contains(cell.square);
             if is_own != cell.button.has_attribute("data-own") {
                 dom::set_attribute(&cell.button, "data-own", is_own.then_some(""));
             }

@@ -12,7 +12,8 @@
 //! | `paint` | a diagram's parts into the page's own SVG, changing only what differs |
 //! | `cells` | the grid of buttons over the picture, for fingers, keys and screen readers |
 //! | `drag` | a piece that follows the pointer |
-//! | `tools` | the sentence under the board, undo, redo and reset, the choice of a promotion |
+//! | `timer` | a moment to come: the next move of a line that plays by itself |
+//! | `tools` | the sentence and the buttons under the board, the choice of a promotion |
 //! | `heap` | the allocator |
 //! | `live` | one board: listens, asks its session, paints |
 
@@ -23,6 +24,7 @@ mod heap;
 mod listener;
 mod live;
 mod paint;
+mod timer;
 mod tools;
 
 use wasm_bindgen::prelude::*;

@@ -1,9 +1,9 @@
 //! One board alive: listens, asks its session, paints.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
-use lesson::{Intent, Session, file};
+use lesson::{Intent, Reply, Session, file};
 use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
@@ -13,6 +13,7 @@ use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
 use crate::paint::Painting;
+use crate::timer::Timer;
 use crate::tools::{Side, Tools};
 
 /// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
@@ -29,6 +30,9 @@ struct State {
     tools: Tools,
     svg: Element,
     drag: Option<Drag>,
+    /// The next move of a line that plays by itself.
+    playing: Option<Timer>,
+    me: Weak<RefCell<State>>,
 }
 
 type Shared = Rc<RefCell<State>>;
@@ -75,13 +79,16 @@ impl State {
         let tools = Tools::find(board)?;
         let caption = format!("{}-caption", board.id());
         let mut cells = Cells::lay(&stage, &diagram, &caption)?;
-        cells.tell(&diagram, session.position());
+        cells.tell(&diagram, session.movable());
         cells.set_current(session.chosen().unwrap_or(Square::A1));
         // The cells say all that the picture said.
         dom::set_attribute(&svg, "aria-hidden", Some("true"));
         tools.enable();
         tools.set_open(&session);
-        Ok(Rc::new(RefCell::new(State { session, painting, cells, tools, svg, drag: None })))
+        Ok(Rc::new_cyclic(|me| {
+            let me = me.clone();
+            RefCell::new(State { session, painting, cells, tools, svg, drag: None, playing: None, me })
+        }))
     }
 
     /// The drag that this pointer has begun; a second finger's events leave it alone.
@@ -89,30 +96,70 @@ impl State {
         self.drag.take_if(|drag| drag.is_of(event))
     }
 
+    /// Goes on along the line, again and again until it ends; from its end, once more from the start.
+    fn play(&mut self) {
+        let next = if self.session.can(Intent::Forward) { Intent::Forward } else { Intent::First };
+        let reply = self.session.act(next);
+        self.show(&reply);
+        if !self.session.can(Intent::Forward) {
+            return self.stop();
+        }
+        let me = self.me.clone();
+        let go_on = move || {
+            if let Some(state) = me.upgrade() {
+                state.borrow_mut().play();
+            }
+        };
+        // Time to look, and time to read for a child.
+        let time_ms = 1500 + 60 * reply.said.len() as i32;
+        self.playing = Timer::after(time_ms, go_on).ok();
+        self.tools.press_play();
+    }
+
+    fn stop(&mut self) {
+        if self.playing.take().is_some() {
+            self.tools.release_play();
+        }
+    }
+
     /// The one way round: what is wanted, what is answered, what is seen.
     fn act(&mut self, intent: Intent) {
+        self.stop();
         let was_promoting = self.session.promoting();
         let reply = self.session.act(intent);
-        let diagram = self.session.diagram();
-        self.cells.tell(&diagram, self.session.position());
-        let shown = self.painting.paint(&diagram).and_then(|()| self.tools.show(&reply, &self.session));
-        // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
-        let _ = shown;
-        self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
+        self.show(&reply);
         if was_promoting.is_some() && self.session.promoting().is_none() {
             // The buttons that had the focus are gone.
             self.cells.focus(self.cells.current_square());
         }
     }
+
+    fn show(&mut self, reply: &Reply) {
+        let diagram = self.session.diagram();
+        self.cells.tell(&diagram, self.session.movable());
+        let shown = self.painting.paint(&diagram).and_then(|()| self.tools.show(reply, &self.session));
+        // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
+        let _ = shown;
+        self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
+    }
 }
 
 /// The board in the shape of a lesson file, admitted once more: anybody may have edited the page.
 fn read_board(board: &Element) -> Result<lesson::Board, Missing> {
-    let file = file::Board::from_attributes(|key| board.get_attribute(key));
+    let file = file::Board::from_attributes(|key| match key {
+        "comments" => Some(comments(board)),
+        _ => board.get_attribute(key),
+    });
     lesson::admit(&file).map_err(|findings| {
         let problems: Vec<String> = findings.into_iter().map(|finding| finding.problem).collect();
         Missing(problems.join("; "))
     })
+}
+
+/// What the page says before the line and after each of its moves.
+fn comments(board: &Element) -> String {
+    let comments = dom::all(board, "[data-comment]").into_iter();
+    comments.filter_map(|comment| comment.text_content()).collect::<Vec<_>>().join("\n")
 }
 
 fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
@@ -188,15 +235,17 @@ fn tool(state: &mut State, event: &Event) {
         kind.into_iter().for_each(|kind| state.act(Intent::Promote(kind)));
         return;
     }
-    match dom::nearest(event, "data-intent").as_deref() {
-        Some("undo") => state.act(Intent::Undo),
-        Some("redo") => state.act(Intent::Redo),
-        Some("reset") => {
+    let Some(name) = dom::nearest(event, "data-intent") else { return };
+    match Intent::from_name(&name) {
+        Some(Intent::Reset) => {
             state.act(Intent::Reset);
             state.cells.set_current(state.session.chosen().unwrap_or(Square::A1));
         }
-        Some("cancel") => cancel(state),
-        _ => {}
+        Some(Intent::Cancel) => cancel(state),
+        Some(intent) => state.act(intent),
+        // The one wish that needs a clock: that the line plays by itself, or stops.
+        None if state.playing.is_some() => state.stop(),
+        None => state.play(),
     }
 }
 
@@ -231,7 +280,7 @@ fn carry(state: &mut State, event: &Event) {
         // It was let go of outside, where nobody told us.
         return;
     }
-    if !drag.is_carrying() && drag.is_far(event) && state.session.is_own(drag.from) {
+    if !drag.is_carrying() && drag.is_far(event) && state.session.movable().contains(drag.from) {
         if state.session.chosen() != Some(drag.from) {
             state.act(Intent::Press(drag.from));
         }

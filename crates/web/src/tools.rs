@@ -1,10 +1,10 @@
-//! What is under a board: the sentence it says, undo, redo and reset, and the choice of a promotion.
+//! What is under a board: the sentence it says, its buttons, and the choice of a promotion.
 
 use diagram::piece_svg;
-use lesson::{Reply, Session, Tone, words};
+use lesson::{Intent, Reply, Session, Tone, words};
 use rules::{Kind, Piece};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlButtonElement, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 use crate::dom::{self, Missing};
 
@@ -14,9 +14,12 @@ pub struct Tools {
     root: Element,
     status: Element,
     buttons: Element,
-    undo: HtmlButtonElement,
-    redo: HtmlButtonElement,
-    reset: HtmlButtonElement,
+    /// The buttons that stand for a wish, with the wish.
+    wishes: Vec<(Element, Intent)>,
+    /// The button that lets the line play by itself.
+    play: Option<Element>,
+    /// The lines of text of the moves that can be gone through.
+    steps: Vec<Element>,
     promotion: Option<HtmlElement>,
 }
 
@@ -26,13 +29,17 @@ impl Tools {
     /// # Errors
     /// One is missing.
     pub fn find(board: &Element) -> Result<Tools, Missing> {
+        let wish = |button: Element| {
+            let intent = Intent::from_name(&button.get_attribute("data-intent")?)?;
+            Some((button, intent))
+        };
         Ok(Tools {
             root: dom::one(board, ".tools")?,
             status: dom::one(board, "[role=status]")?,
             buttons: dom::one(board, ".buttons")?,
-            undo: dom::one(board, "[data-intent=undo]")?,
-            redo: dom::one(board, "[data-intent=redo]")?,
-            reset: dom::one(board, "[data-intent=reset]")?,
+            wishes: dom::all(board, "[data-intent]").into_iter().filter_map(wish).collect(),
+            play: dom::one(board, "[data-intent=play]").ok(),
+            steps: dom::all(board, ".line li"),
             promotion: None,
         })
     }
@@ -58,17 +65,35 @@ impl Tools {
 
     /// Lets the page's buttons answer, which without a live board could do nothing.
     pub fn enable(&self) {
-        for button in [&self.undo, &self.redo, &self.reset] {
-            button.set_disabled(false);
+        for button in self.wishes.iter().map(|(button, _)| button).chain(&self.play) {
+            dom::set_attribute(button, "disabled", None);
         }
     }
 
-    /// Opens the buttons that have something to do. A closed one keeps the focus if it has it.
+    /// Opens the buttons that have something to do, and shows which move of the line is seen. A closed
+    /// button keeps the focus if it has it.
     pub fn set_open(&self, session: &Session) {
-        let (can_undo, can_redo) = (session.can_undo(), session.can_redo());
-        let buttons = [(&self.undo, can_undo), (&self.redo, can_redo), (&self.reset, can_undo || can_redo)];
-        for (button, is_open) in buttons {
-            dom::set_attribute(button, "aria-disabled", (!is_open).then_some("true"));
+        for (button, intent) in &self.wishes {
+            dom::set_attribute(button, "aria-disabled", (!session.can(*intent)).then_some("true"));
+        }
+        for (number, step) in (1..).zip(&self.steps) {
+            dom::set_attribute(step, "aria-current", (session.step() == Some(number)).then_some("step"));
+        }
+    }
+
+    /// Shows that the line plays by itself.
+    pub fn press_play(&self) {
+        self.set_play("true");
+    }
+
+    /// Shows that it does not.
+    pub fn release_play(&self) {
+        self.set_play("false");
+    }
+
+    fn set_play(&self, pressed: &str) {
+        if let Some(play) = &self.play {
+            dom::set_attribute(play, "aria-pressed", Some(pressed));
         }
     }
 
@@ -79,14 +104,14 @@ impl Tools {
         }
         // The question takes the place of the buttons until it is answered.
         dom::set_attribute(&self.buttons, "hidden", session.promoting().map(|_| ""));
-        let (Some(square), Some(document)) = (session.promoting(), self.root.owner_document()) else {
+        let (Some((square, side)), Some(document)) = (session.promoting(), self.root.owner_document()) else {
             return Ok(());
         };
         let question = words::promotion_question(square);
         let attributes = [("class", "promotion"), ("role", "group"), ("aria-label", &*question)];
         let group: HtmlElement = dom::make(&document, "div", &attributes)?;
         for kind in Kind::PROMOTIONS {
-            let piece = Piece { side: session.position().side_to_move(), kind };
+            let piece = Piece { side, kind };
             let attributes = [("type", "button"), ("data-promote", &*kind.letter().to_string())];
             let button: HtmlElement = dom::make(&document, "button", &attributes)?;
             button.insert_adjacent_html("beforeend", &piece_svg(piece))?;

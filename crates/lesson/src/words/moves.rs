@@ -96,6 +96,25 @@ pub fn reset() -> String {
     String::from("Everything is back where it began.")
 }
 
+/// A step of a line: `Step 3 of 4: White pawn to g4. …`; the only one of a line comes after it.
+pub fn step(number: usize, count: usize, moved: &str, comment: &str) -> String {
+    let place = if count == 1 { String::from("After") } else { format!("Step {number} of {count}") };
+    let space = if comment.is_empty() { "" } else { " " };
+    format!("{place}: {moved}{space}{comment}")
+}
+
+/// The start of a line of so many moves, and what is said there.
+pub fn before_line(count: usize, opening: &str) -> String {
+    let place = if count == 1 { "Before the move." } else { "Before the first move." };
+    let space = if opening.is_empty() { "" } else { " " };
+    format!("{place}{space}{opening}")
+}
+
+/// A square was pressed on a board that only goes through its line.
+pub fn only_steps() -> String {
+    String::from("This board goes through its moves by the buttons below it.")
+}
+
 /// How many stars are still to be collected.
 pub fn stars_left(left: usize) -> String {
     match left {

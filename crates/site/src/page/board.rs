@@ -1,8 +1,12 @@
 //! A board on a page: the picture, its caption, and the place where it comes alive.
 
-use diagram::Names;
-use lesson::{Figure, Session, words};
+use diagram::{Diagram, Names};
+use lesson::{Figure, Mode, Session, words};
 use maud::{Markup, PreEscaped, html};
+use rules::Side;
+
+use super::line;
+use super::tool::tools;
 
 /// A figure with everything a live board needs, so that waking it moves nothing on the page.
 pub fn board(figure: &Figure) -> Markup {
@@ -11,23 +15,21 @@ pub fn board(figure: &Figure) -> Markup {
     let file = figure.to_file();
     html! {
         squarewise-board id=(name) fen=(file.fen) piece=[said(&file.piece)] below=[said(&file.below)]
-            mode=(file.mode) coordinates=[said(&file.coordinates)] stars=[said(&file.stars)] answer=[said(&file.answer)] {
+            mode=(file.mode) coordinates=[said(&file.coordinates)] stars=[said(&file.stars)]
+            answer=[said(&file.answer)] line=[said(&file.line)] {
             figure aria-labelledby=(caption) {
-                div.stage { (PreEscaped(picture(figure))) }
+                div.stage { (first_picture(figure)) }
                 figcaption id=(caption) { (figure.caption) }
             }
             @if let Some(proof) = figure.board.position.dead_proof() {
                 p.dead { (words::dead_board(&proof)) }
             }
             div.tools {
-                div.buttons {
-                    button type="button" data-intent="undo" disabled { (icon(UNDO)) "Undo" }
-                    button type="button" data-intent="redo" disabled { (icon(REDO)) "Redo" }
-                    button type="button" data-intent="reset" disabled { (icon(RESET)) "Reset" }
-                }
+                div.buttons { @for tool in tools(&figure.board.mode) { (tool.button()) } }
                 // Empty, so that nothing is spoken before something happens.
                 p.status role="status" {}
             }
+            @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line)) }
             @if !figure.answer.is_empty() {
                 details.answer {
                     summary { "Show the answer" }
@@ -44,11 +46,16 @@ fn said(value: &str) -> Option<&str> {
 }
 
 /// The same picture that the live board begins with: it is drawn by the same session.
-fn picture(figure: &Figure) -> String {
+fn first_picture(figure: &Figure) -> Markup {
     let diagram = Session::new(figure.board.clone()).diagram();
+    picture(&diagram, figure.board.position.side_to_move(), &figure.name)
+}
+
+/// A diagram as a picture that says in words what it shows; its ids begin with `id`.
+pub fn picture(diagram: &Diagram, to_move: Side, id: &str) -> Markup {
     let title = words::title(&diagram.board);
-    let description = words::board(&diagram, Some(figure.board.position.side_to_move()));
-    diagram.to_svg(&Names { id: &figure.name, title: &title, description: &description })
+    let description = words::board(diagram, Some(to_move));
+    PreEscaped(diagram.to_svg(&Names { id, title: &title, description: &description }))
 }
 
 /// The moves of the answer: `d4–d7, d7–g7`.
@@ -58,18 +65,4 @@ fn answer(figure: &Figure) -> String {
         format!("{}–{}{becomes}", step.from(), step.to())
     });
     moves.collect::<Vec<_>>().join(", ")
-}
-
-const UNDO: &str = "M9 5L4 10L9 15M4 10H14A5 5 0 0 1 14 20H11";
-const REDO: &str = "M15 5L20 10L15 15M20 10H10A5 5 0 0 0 10 20H13";
-const RESET: &str = "M5 12A7 7 0 1 0 8 6.2M8 2V6.5H12.5";
-
-/// A small line drawing beside a word that says the same.
-fn icon(path: &str) -> Markup {
-    html! {
-        svg viewBox="0 0 24 24" aria-hidden="true" {
-            path d=(path) fill="none" stroke="currentColor" stroke-width="2"
-                stroke-linecap="round" stroke-linejoin="round" {}
-        }
-    }
 }

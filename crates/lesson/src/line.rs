@@ -1,0 +1,100 @@
+//! A line of moves with comments: as a teacher writes it, and as a page keeps it.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use rules::{Attempt, Kings, Move, PgnGame, PgnGames, PgnMove, Position};
+
+use crate::finding::Findings;
+use crate::lesson::{Line, LineStep};
+use crate::words;
+
+const HELP: &str = "write it as in a PGN file, like line = \"1. e4 {A comment.} e5\"";
+
+/// Reads a line as a teacher writes it: moves and comments of a PGN file, from this position on.
+pub(crate) fn read(text: &str, start: &Position, findings: &mut Findings) -> Option<Line> {
+    let header = match *start == Position::initial() {
+        true => String::new(),
+        false => format!("[FEN \"{}\"]\n\n", start.to_setup()),
+    };
+    let games: Vec<PgnGame> = PgnGames::of(&format!("{header}{text}"), Kings::AnyNumber).collect();
+    let [game] = &games[..] else {
+        let problem = match games.len() {
+            0 => Cow::from("found no move in the line"),
+            count => Cow::from(format!("found {count} games, expected one line")),
+        };
+        findings.add("line", problem.into(), HELP.into());
+        return None;
+    };
+    for error in &game.errors {
+        let place = match text.trim_end().contains('\n') {
+            true => format!("line {} of it: ", error.line - header.lines().count()),
+            false => String::new(),
+        };
+        findings.add("line", format!("{place}{}", error.fault), HELP.into());
+    }
+    for step in &game.line.moves {
+        check_extras(step, findings);
+    }
+    if game.errors.is_empty() && game.line.moves.is_empty() {
+        findings.add("line", "found no move in the line".into(), HELP.into());
+    }
+    (game.errors.is_empty() && !game.line.moves.is_empty()).then(|| with_comments(game))
+}
+
+/// What a game may hold and a board cannot show.
+fn check_extras(step: &PgnMove, findings: &mut Findings) {
+    let played = &step.san;
+    if !step.variations.is_empty() {
+        let help = "take it out, or show it on a board of its own";
+        findings.add("line", format!("there is a variation to {played}, which is not shown"), help.into());
+    }
+    if !step.nags.is_empty() {
+        let help = "take it out, or say it in a comment";
+        findings.add("line", format!("there is a mark at {played}, which is not shown"), help.into());
+    }
+}
+
+/// What is said before a move belongs to what is seen then: the position after the move before it.
+fn with_comments(game: &PgnGame) -> Line {
+    let mut line = Line { opening: game.line.comment.clone(), steps: Vec::new() };
+    for step in &game.line.moves {
+        let earlier = line.steps.last_mut().map_or(&mut line.opening, |last| &mut last.comment);
+        if !step.before.is_empty() {
+            let space = if earlier.is_empty() { "" } else { " " };
+            *earlier = format!("{earlier}{space}{}", step.before);
+        }
+        line.steps.push(LineStep { played: step.san.played(), comment: step.after.clone() });
+    }
+    line
+}
+
+/// Admits a line as a page keeps it: moves like `e2e4`, and the comments as lines of text.
+pub(crate) fn admit(moves: &str, comments: &str, start: &Position, findings: &mut Findings) -> Option<Line> {
+    let mut comments = comments.split('\n').map(ToString::to_string);
+    let opening = comments.next().unwrap_or_default();
+    let mut position = *start;
+    let mut steps = Vec::new();
+    for word in moves.split_whitespace() {
+        let played = play(word, &position, findings)?;
+        position = position.after(played);
+        steps.push(LineStep { played, comment: comments.next().unwrap_or_default() });
+    }
+    Some(Line { opening, steps })
+}
+
+fn play(word: &str, position: &Position, findings: &mut Findings) -> Option<Move> {
+    let help = || String::from("write moves like e2e4 with spaces between them");
+    let Ok(attempt) = word.parse::<Attempt>() else {
+        findings.add("line", format!("found \"{word}\", expected a move like e2e4"), help());
+        return None;
+    };
+    let judged = position.judge(attempt);
+    if let Err(refusal) = &judged {
+        let sentence = words::refusal(refusal, position);
+        findings.add("line", format!("{word} is not legal there: {sentence}"), help());
+    }
+    judged.ok()
+}

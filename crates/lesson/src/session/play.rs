@@ -1,0 +1,219 @@
+//! A board that is played on: freely, as a drill, or towards a goal.
+
+use alloc::format;
+use alloc::string::String;
+
+use diagram::{Diagram, Sign};
+use rules::{Attempt, Game, Position, Reason, Refusal, Side, Square, SquareSet, Turns};
+
+use super::{Intent, Reply, Tone, told};
+use crate::goal::Goal;
+use crate::lesson::Board;
+use crate::{marks, words};
+
+/// A board being played on.
+#[derive(Clone, Debug)]
+pub struct Play {
+    board: Board,
+    turns: Turns,
+    goal: Option<Goal>,
+    game: Game,
+    chosen: Option<Square>,
+    /// A pawn's move that waits for its promotion.
+    promoting: Option<Attempt>,
+    refused: Option<Refusal>,
+}
+
+impl Play {
+    /// A board as its lesson shows it: the lesson's piece is chosen.
+    pub(super) fn new(board: Board, turns: Turns, goal: Option<Goal>) -> Play {
+        let game = Game::new(board.position, turns);
+        let chosen = board.piece;
+        Play { board, turns, goal, game, chosen, promoting: None, refused: None }
+    }
+
+    fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    pub(super) fn chosen(&self) -> Option<Square> {
+        self.chosen
+    }
+
+    pub(super) fn promoting(&self) -> Option<(Square, Side)> {
+        self.promoting.map(|attempt| (attempt.to, self.position().side_to_move()))
+    }
+
+    /// The pieces of the side to move.
+    pub(super) fn movable(&self) -> SquareSet {
+        self.position().board().side(self.position().side_to_move())
+    }
+
+    pub(super) fn can(&self, intent: Intent) -> bool {
+        // A promotion that waits can be taken back too.
+        let can_undo = self.promoting.is_some() || self.game.moves().next().is_some();
+        match intent {
+            Intent::Undo => can_undo,
+            Intent::Redo => self.game.can_redo(),
+            Intent::Reset => can_undo || self.game.can_redo(),
+            Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => true,
+            Intent::First | Intent::Back | Intent::Forward | Intent::Last => false,
+        }
+    }
+
+    /// Does what the learner wants, as far as the Laws allow it.
+    pub(super) fn act(&mut self, intent: Intent) -> Reply {
+        self.refused = None;
+        match (self.promoting.take(), intent) {
+            (Some(attempt), Intent::Promote(kind)) => {
+                self.attempt(Attempt { promotion: Some(kind), ..attempt })
+            }
+            // Taking back a move that waits, or pressing the pawn that waits, calls the move off.
+            (Some(attempt), Intent::Undo | Intent::Cancel) => self.call_off(attempt),
+            (Some(attempt), Intent::Press(square)) if square == attempt.from => self.call_off(attempt),
+            (None, Intent::Promote(_)) => told(String::new()),
+            // Any other wish lets the waiting pawn go back without a word.
+            (_, Intent::Press(square)) => self.press(square),
+            (_, Intent::Drop { from, to }) => self.drop(from, to),
+            (None, Intent::Cancel) => self.put_down(),
+            (None, Intent::Undo) => self.undo(),
+            (_, Intent::Redo) => self.redo(),
+            (_, Intent::Reset) => {
+                *self = Play::new(self.board.clone(), self.turns, self.goal);
+                told(words::reset())
+            }
+            // There is no line to go through.
+            (_, Intent::First | Intent::Back | Intent::Forward | Intent::Last) => told(String::new()),
+        }
+    }
+
+    fn call_off(&self, attempt: Attempt) -> Reply {
+        told(words::called_off(self.position(), attempt.from))
+    }
+
+    fn put_down(&mut self) -> Reply {
+        match self.chosen.take() {
+            Some(square) => told(words::put_down(self.position(), square)),
+            None => told(String::new()),
+        }
+    }
+
+    fn press(&mut self, square: Square) -> Reply {
+        match self.chosen {
+            None => self.choose(square),
+            // Pressing another piece of one's own is a change of mind, not a try to capture it (but in
+            // Chess960 it may be castling); and the chosen one, pressed again, says again what it can do.
+            Some(from) if self.is_own(square) && !self.position().destinations(from).contains(square) => {
+                self.choose(square)
+            }
+            Some(from) => self.attempt(Attempt::new(from, square)),
+        }
+    }
+
+    fn drop(&mut self, from: Square, to: Square) -> Reply {
+        if from == to {
+            return told(String::new());
+        }
+        if self.is_own(from) {
+            self.chosen = Some(from);
+        }
+        self.attempt(Attempt::new(from, to))
+    }
+
+    /// Whether a piece of the side to move stands there.
+    fn is_own(&self, square: Square) -> bool {
+        self.movable().contains(square)
+    }
+
+    /// Chooses a piece, or says why there is nothing to choose. Going to its own square is what no
+    /// piece that may move is ever allowed, so that refusal means: go on.
+    fn choose(&mut self, square: Square) -> Reply {
+        match self.game.judge(Attempt::new(square, square)) {
+            Err(refusal) if refusal.reason == Reason::SameSquare => {
+                self.chosen = Some(square);
+                let targets = self.position().destinations(square);
+                told(words::chosen(self.position(), square, targets))
+            }
+            Err(refusal) if refusal.reason == Reason::EmptySquare => told(words::nothing_here(square)),
+            Err(refusal) => self.refuse(&refusal),
+            Ok(_) => told(String::new()),
+        }
+    }
+
+    fn refuse(&self, refusal: &Refusal) -> Reply {
+        Reply { said: words::refusal(refusal, self.position()), tone: Tone::Refused }
+    }
+
+    fn attempt(&mut self, attempt: Attempt) -> Reply {
+        let before = *self.position();
+        match self.game.play(attempt) {
+            Ok(played) => self.after_move(&before, played),
+            Err(refusal) if refusal.reason == Reason::PromotionRequired => {
+                self.promoting = Some(attempt);
+                told(words::promotion_question(attempt.to))
+            }
+            Err(refusal) => {
+                self.refused = Some(refusal);
+                self.refuse(&refusal)
+            }
+        }
+    }
+
+    fn after_move(&mut self, before: &Position, played: rules::Move) -> Reply {
+        let said = words::moved(before, played, self.position());
+        // In a drill the same piece goes on; otherwise it is the other side's turn to choose.
+        self.chosen = Some(played.to()).filter(|&square| self.is_own(square));
+        let Some(goal) = self.goal else {
+            return told(said);
+        };
+        let left = goal.stars_left(self.game.moves());
+        let earlier = self.game.moves().count() - 1;
+        if goal.stars_left(self.game.moves().take(earlier)).is_empty() {
+            // It was solved before this move, and what is solved stays solved.
+            return told(said);
+        }
+        if left.is_empty() {
+            let moves = self.game.moves().count();
+            let solved = words::solved(moves, goal.fewest());
+            return Reply { said: format!("{said} {solved}"), tone: Tone::Solved };
+        }
+        let left = words::stars_left(left.len());
+        let stuck = if self.position().has_legal_move() { "" } else { words::stuck() };
+        told(format!("{said} {left}{stuck}"))
+    }
+
+    fn undo(&mut self) -> Reply {
+        let Some(undone) = self.game.undo() else {
+            return told(String::new());
+        };
+        self.chosen = Some(undone.from()).filter(|&square| self.is_own(square));
+        told(words::undone(self.position(), undone))
+    }
+
+    fn redo(&mut self) -> Reply {
+        let before = *self.position();
+        let Some(redone) = self.game.redo() else {
+            return told(String::new());
+        };
+        let reply = self.after_move(&before, redone);
+        Reply { said: words::redone(&reply.said), ..reply }
+    }
+
+    /// The board as it is now, with everything there is to see on it.
+    pub(super) fn diagram(&self) -> Diagram {
+        let position = self.position();
+        let mut diagram = self.board.bare_diagram(position);
+        let last_move = self.game.moves().last().map(|played| (played.from(), played.to()));
+        marks::show_state(&mut diagram, position, last_move);
+        if let Some(goal) = self.goal {
+            marks::mark(&mut diagram, Sign::Star, goal.stars_left(self.game.moves()));
+        }
+        if let Some(chosen) = self.chosen {
+            marks::show_moves(&mut diagram, position, chosen);
+        }
+        if let Some(refusal) = &self.refused {
+            marks::show_refusal(&mut diagram, refusal);
+        }
+        diagram
+    }
+}

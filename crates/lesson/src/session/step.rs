@@ -1,0 +1,73 @@
+//! A line gone through move by move: back and forth, each move with its comment.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use diagram::Diagram;
+use rules::{Move, Position};
+
+use super::{Intent, Reply, told};
+use crate::lesson::{Board, Line};
+use crate::{marks, words};
+
+/// A board whose line is being gone through.
+#[derive(Clone, Debug)]
+pub struct StepThrough {
+    board: Board,
+    line: Line,
+    /// What the line's moves lead to; the first position is the one before all moves.
+    positions: Vec<(Option<Move>, Position)>,
+    /// How many moves have been gone through.
+    number: usize,
+}
+
+impl StepThrough {
+    /// The board before the first move.
+    pub(super) fn new(board: Board, line: Line) -> StepThrough {
+        let positions = line.positions(&board.position);
+        StepThrough { board, line, positions, number: 0 }
+    }
+
+    pub(super) fn number(&self) -> usize {
+        self.number
+    }
+
+    pub(super) fn can(&self, intent: Intent) -> bool {
+        match intent {
+            Intent::First | Intent::Back | Intent::Undo | Intent::Reset => self.number > 0,
+            Intent::Forward | Intent::Last | Intent::Redo => self.number < self.line.steps.len(),
+            Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => false,
+        }
+    }
+
+    pub(super) fn act(&mut self, intent: Intent) -> Reply {
+        let last = self.line.steps.len();
+        self.number = match intent {
+            Intent::First | Intent::Reset => 0,
+            Intent::Back | Intent::Undo => self.number.saturating_sub(1),
+            Intent::Forward | Intent::Redo => (self.number + 1).min(last),
+            Intent::Last => last,
+            Intent::Press(_) | Intent::Drop { .. } => return told(words::only_steps()),
+            Intent::Promote(_) | Intent::Cancel => return told(String::new()),
+        };
+        told(self.tell())
+    }
+
+    /// Which step is seen, and what is said about it.
+    fn tell(&self) -> String {
+        let count = self.line.steps.len();
+        let [.., (_, before), (Some(played), after)] = &self.positions[..=self.number] else {
+            return words::before_line(count, &self.line.opening);
+        };
+        let comment = &self.line.steps[self.number - 1].comment;
+        words::step(self.number, count, &words::moved(before, *played, after), comment)
+    }
+
+    /// The position of this step, with the move that led to it.
+    pub(super) fn diagram(&self) -> Diagram {
+        let (played, position) = &self.positions[self.number];
+        let mut diagram = self.board.bare_diagram(position);
+        marks::show_state(&mut diagram, position, played.map(|played| (played.from(), played.to())));
+        diagram
+    }
+}

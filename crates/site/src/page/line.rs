@@ -1,0 +1,54 @@
+//! A line of moves as a list: each move, what is said about it, and on paper a picture.
+
+use lesson::{Figure, Line, marks, words};
+use maud::{Markup, html};
+use rules::{Move, Position, San, Side};
+
+use super::board::picture;
+
+/// Most moves that are pictured one by one; of a longer line only the end is.
+const PICTURES_MAX: usize = 8;
+
+/// All moves of the line, for those who cannot step through it, and as a strip of pictures for paper.
+pub fn list(figure: &Figure, line: &Line) -> Markup {
+    let positions = line.positions(&figure.board.position);
+    let count = line.steps.len();
+    let moves = positions.windows(2).zip(&line.steps).enumerate();
+    html! {
+        @if !line.opening.is_empty() { p.opening data-comment { (line.opening) } }
+        @else { p.opening data-comment hidden {} }
+        ol.line {
+            @for (index, (pair, step)) in moves {
+                li {
+                    span.move {
+                        b { (numbered(&pair[0].1, step.played)) }
+                        " "
+                        span { (words::moved(&pair[0].1, step.played, &pair[1].1)) }
+                    }
+                    " "
+                    span data-comment { (step.comment) }
+                    @if count <= PICTURES_MAX || index + 1 == count {
+                        (after(figure, step.played, &pair[1].1, index + 1))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A move as a game record numbers it: `2. g4`, `2… Qh4#`.
+fn numbered(before: &Position, played: Move) -> String {
+    let dots = match before.side_to_move() {
+        Side::White => ".",
+        Side::Black => "…",
+    };
+    format!("{}{dots} {}", before.move_number(), San::of(before, played))
+}
+
+/// The board after a move, as the live board shows it then.
+fn after(figure: &Figure, played: Move, position: &Position, number: usize) -> Markup {
+    let mut diagram = figure.board.bare_diagram(position);
+    marks::show_state(&mut diagram, position, Some((played.from(), played.to())));
+    // No board has a name with such a line in it.
+    picture(&diagram, position.side_to_move(), &format!("{}_{number}", figure.name))
+}

@@ -1,0 +1,59 @@
+//! The buttons under a board: which there are, and what they look like.
+
+use lesson::Mode;
+use maud::{Markup, html};
+
+/// A button that stands for a wish.
+#[derive(Clone, Copy, Debug)]
+pub struct Tool {
+    /// The name of its [`Intent`](lesson::Intent).
+    intent: &'static str,
+    /// The word on it.
+    label: &'static str,
+    /// The path of the line drawing beside the word, in a box of 24 by 24.
+    icon: &'static str,
+}
+
+const UNDO: Tool = Tool::new("undo", "Undo", "M9 5L4 10L9 15M4 10H14A5 5 0 0 1 14 20H11");
+const REDO: Tool = Tool::new("redo", "Redo", "M15 5L20 10L15 15M20 10H10A5 5 0 0 0 10 20H13");
+const RESET: Tool = Tool::new("reset", "Reset", "M5 12A7 7 0 1 0 8 6.2M8 2V6.5H12.5");
+const FIRST: Tool = Tool::new("first", "First", "M5 5V19M19 5L9 12L19 19Z");
+const BACK: Tool = Tool::new("back", "Back", "M17 5L7 12L17 19Z");
+const FORWARD: Tool = Tool::new("forward", "Forward", "M7 5L17 12L7 19Z");
+const LAST: Tool = Tool::new("last", "Last", "M19 5V19M5 5L15 12L5 19Z");
+const PLAY: Tool = Tool::new("play", "Play", "M4 6H14M4 12H14M4 18H14M17 14V20L22 17Z");
+
+/// The buttons of a board, in the order that is the same on every board of its kind.
+pub fn tools(mode: &Mode) -> Vec<Tool> {
+    match mode {
+        Mode::Play { .. } => vec![UNDO, REDO, RESET],
+        Mode::Step(line) if line.steps.len() == 1 => {
+            vec![Tool { label: "Before", ..BACK }, Tool { label: "After", ..FORWARD }]
+        }
+        Mode::Step(_) => vec![FIRST, BACK, FORWARD, LAST, PLAY],
+    }
+}
+
+impl Tool {
+    const fn new(intent: &'static str, label: &'static str, icon: &'static str) -> Tool {
+        Tool { intent, label, icon }
+    }
+
+    /// A line plays by itself until the same button is pressed again.
+    fn pressed(self) -> Option<&'static str> {
+        (self.intent == PLAY.intent).then_some("false")
+    }
+
+    /// A word, with a drawing that says the same; it does nothing until the board is awake.
+    pub fn button(self) -> Markup {
+        html! {
+            button type="button" data-intent=(self.intent) aria-pressed=[self.pressed()] disabled {
+                svg viewBox="0 0 24 24" aria-hidden="true" {
+                    path d=(self.icon) fill="none" stroke="currentColor" stroke-width="2"
+                        stroke-linecap="round" stroke-linejoin="round" {}
+                }
+                (self.label)
+            }
+        }
+    }
+}
