@@ -82,7 +82,7 @@ impl<'page> Board<'page> {
 
     /// The squares that bear a mark of this kind, in order: `dot`, `ring`, `star` …
     pub fn squares_marked(&self, kind: &str) -> Vec<String> {
-        self.strings(&format!("svg [data-mark='{kind}']"), "e => e.dataset.square")
+        self.strings(&format!("svg [data-mark='{kind}']:not(.line *)"), "e => e.dataset.square")
     }
 
     /// The square that has the focus, if one has.

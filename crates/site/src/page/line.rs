@@ -20,6 +20,9 @@ pub fn list(figure: &Figure, line: &Line) -> Markup {
         ol.line {
             @for (index, (pair, step)) in moves {
                 li {
+                    @if count <= PICTURES_MAX || index + 1 == count {
+                        (after(figure, step.played, &pair[1].1, index + 1))
+                    }
                     span.move {
                         b { (numbered(&pair[0].1, step.played)) }
                         " "
@@ -27,9 +30,6 @@ pub fn list(figure: &Figure, line: &Line) -> Markup {
                     }
                     " "
                     span data-comment { (step.comment) }
-                    @if count <= PICTURES_MAX || index + 1 == count {
-                        (after(figure, step.played, &pair[1].1, index + 1))
-                    }
                 }
             }
         }
