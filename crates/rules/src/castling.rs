@@ -122,17 +122,14 @@ impl Position {
     /// The walk on each wing of a king that is not in check and may castle unless an attack forbids it:
     /// the right, the empty squares. No squares where it may not.
     pub(crate) fn open_walks(&self, king: Square) -> [SquareSet; 2] {
-        if self.castling().is_none() {
-            return [SquareSet::EMPTY; 2];
-        }
-        let seen = reach::rook(king, self.board().occupied());
-        Wing::ALL.map(|wing| match self.castling().rook(self.side_to_move(), wing) {
+        Wing::ALL.map(|wing| {
+            let rook = self.castling().rook(self.side_to_move(), wing);
             // Something nearly always stands between king and rook, so that is asked first.
-            Some(rook) if seen.contains(rook) => {
-                let path = self.castling_path(wing, king).filter(|path| path.blockers.is_empty());
-                path.map_or(SquareSet::EMPTY, |path| path.king_walk)
-            }
-            _ => SquareSet::EMPTY,
+            let path = rook
+                .filter(|&rook| !reach::between(king, rook).meets(self.board().occupied()))
+                .and_then(|_| self.castling_path(wing, king))
+                .filter(|path| path.blockers.is_empty());
+            path.map_or(SquareSet::EMPTY, |path| path.king_walk)
         })
     }
 

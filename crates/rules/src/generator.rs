@@ -82,7 +82,7 @@ impl<'a> Generator<'a> {
         let movers = self.position.board().side(self.side) & self.among;
         self.moves_of(movers - self.duties.pinned, self.duties.answers, visit)?;
         for pinned in movers & self.duties.pinned {
-            self.moves_of(SquareSet::of(pinned), self.duties.answers_of_pinned(pinned), visit)?;
+            self.moves_of_pinned(pinned, visit)?;
         }
         self.en_passant_moves(visit)
     }
@@ -132,6 +132,22 @@ impl<'a> Generator<'a> {
         self.moves_of_pieces(Kind::Rook, movers, |from| reach::rook(from, occupied) & open, visit)?;
         self.moves_of_pieces(Kind::Queen, movers, |from| reach::queen(from, occupied) & open, visit)?;
         self.moves_of_pawns(movers & board.kind(Kind::Pawn), allowed, visit)
+    }
+
+    /// Moves of a man that must stay on the line to its king.
+    fn moves_of_pinned(&self, from: Square, visit: &mut impl Visit) -> ControlFlow<()> {
+        let (board, allowed) = (self.position.board(), self.duties.answers_of_pinned(from));
+        if board.kind(Kind::Pawn).contains(from) {
+            return self.moves_of_pawns(SquareSet::of(from), allowed, visit);
+        }
+        let Some(kind) = board.kind_on(from) else {
+            return ControlFlow::Continue(());
+        };
+        let targets = reach::attacks(self.side, kind, from, board.occupied()) & (allowed - self.closed());
+        if targets.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        visit.visit(Batch::new(kind, from, MoveKind::Step, targets))
     }
 
     /// Moves of those of one kind.
