@@ -95,7 +95,7 @@ impl Position {
     /// # Ok::<(), rules::FenError>(())
     /// ```
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::with_capacity(48);
+        let mut moves = Vec::with_capacity(64);
         let _ = Generator::all(self).run(&mut moves);
         moves
     }

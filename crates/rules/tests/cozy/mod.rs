@@ -45,7 +45,7 @@ pub fn perft(board: &Board, depth: u32) -> u64 {
 
 /// Perft with the moves of every ply in a list.
 pub fn perft_in_lists(board: &Board, depth: u32) -> u64 {
-    let mut moves = Vec::with_capacity(48);
+    let mut moves = Vec::with_capacity(64);
     board.generate_moves(|batch| {
         moves.extend(batch);
         false
