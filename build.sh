@@ -14,6 +14,7 @@ Usage: ./build.sh [COMMAND]
   check               check the lessons and say everything that is wrong with them
   new NAME            start a lesson: write www/lessons/en/NAME.toml, and add it to course.toml
   test                set up what is missing, then run every test, in every browser there is
+  fuzz [SECONDS]      try to break what is promised for any input, each promise for a minute
   help                show this
 
 What is missing is set up in target/, browsers by apt where root can; a second run does no set-up.
@@ -90,6 +91,14 @@ summary() {
   exit $code
 }
 
+# Coverage needs no sanitizer, so stable Rust will do: there is no unsafe code to watch.
+fuzz() {
+  local seconds=${1:-60} target
+  for target in fen attempt san pgn lines game; do
+    cargo fuzz run --fuzz-dir tests/fuzz --sanitizer none "$target" -- -max_total_time="$seconds" -max_len=1000
+  done
+}
+
 # Ends with a line that says what to install, unless the command $1 is there.
 need() {
   command -v "$1" >/dev/null || { echo "error: no $1; $2; if it is installed, open a new terminal" >&2; exit 2; }
@@ -124,6 +133,7 @@ case $command in
   check) need_rust && squarewise check "$@" ;;
   new)   need_rust && squarewise new "$@" ;;
   test)  need_rust && need_node && tests ;;
+  fuzz)  need_rust && need cargo-fuzz 'install it by cargo install cargo-fuzz' && fuzz "$@" ;;
   help | --help | -h) usage ;;
   *) echo "error: unknown command \`$command\`" >&2; usage >&2; exit 2 ;;
 esac

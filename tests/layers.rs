@@ -16,6 +16,7 @@ const LAYERS: &[Layer] = &[
     ("web", &["rules", "diagram", "lesson"], None),
     ("xtask", &[], None),
     ("tests", &["rules", "diagram", "lesson"], None),
+    ("properties", &["rules", "site"], None),
 ];
 
 #[test]

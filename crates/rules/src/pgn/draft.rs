@@ -128,16 +128,17 @@ impl Draft {
             (None, Variant::Chess960) => INITIAL,
             (None, Variant::Standard) => return,
         };
-        match (Position::from_fen_of(variant, fen, self.kings), self.fen_at) {
-            (Ok(start), _) => {
-                self.game.start = start;
-                self.open.iter_mut().for_each(|line| (line.before, line.now) = (start, start));
+        let read = |fen| Position::from_fen_of(variant, fen, self.kings);
+        let (start, initial) = (read(fen), read(INITIAL));
+        let is_broken = start.is_err();
+        if let Some(start) = start.as_ref().ok().or(initial.as_ref().ok()) {
+            self.game.start = *start;
+            for line in &mut self.open {
+                (line.before, line.now, line.is_broken) = (*start, *start, is_broken);
             }
-            (Err(error), Some(place)) => {
-                self.open.iter_mut().for_each(|line| line.is_broken = true);
-                self.note(place, PgnFault::Fen(error));
-            }
-            (Err(_), None) => {}
+        }
+        if let (Err(error), Some(place)) = (start, self.fen_at) {
+            self.note(place, PgnFault::Fen(error));
         }
     }
 

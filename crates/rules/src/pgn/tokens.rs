@@ -55,8 +55,9 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 pub(super) struct Tokens<I: Iterator> {
     lines: I,
     line: Option<I::Item>,
-    /// How many bytes of the line are read.
+    /// How many bytes of the line are read, and how many there are before the line break.
     read: usize,
+    length: usize,
     place: Place,
     is_after_blank: bool,
 }
@@ -64,7 +65,7 @@ pub(super) struct Tokens<I: Iterator> {
 impl<I: Iterator<Item: AsRef<str>>> Tokens<I> {
     pub(super) fn new(lines: I) -> Tokens<I> {
         let place = Place { line: 0, column: 1 };
-        Tokens { lines, line: None, read: 0, place, is_after_blank: false }
+        Tokens { lines, line: None, read: 0, length: 0, place, is_after_blank: false }
     }
 
     /// The next token; `None` at the end of the text.
@@ -92,7 +93,7 @@ impl<I: Iterator<Item: AsRef<str>>> Tokens<I> {
     }
 
     fn rest(&self) -> &str {
-        self.line.as_ref().and_then(|line| line.as_ref().get(self.read..)).unwrap_or("")
+        self.line.as_ref().and_then(|line| line.as_ref().get(self.read..self.length)).unwrap_or("")
     }
 
     /// Takes so many bytes of the line.
@@ -118,7 +119,10 @@ impl<I: Iterator<Item: AsRef<str>>> Tokens<I> {
         self.line = self.lines.next();
         self.place = Place { line: self.place.line + 1, column: 1 };
         self.read = 0;
-        self.is_after_blank |= self.line.as_ref()?.as_ref().trim_ascii().is_empty();
+        let line = self.line.as_ref()?.as_ref();
+        let without_break = line.strip_suffix('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
+        self.length = without_break.unwrap_or(line).len();
+        self.is_after_blank |= line.trim_ascii().is_empty();
         Some(())
     }
 
