@@ -98,6 +98,10 @@ impl PgnGame {
         ("Result", "*"),
     ];
 
+    /// How many moves are read of one game, those of its variations included: far more than the longest
+    /// game has under the Laws (FIDE 9.6.2), and enough for whole books of openings.
+    pub const MOVES_MAX: usize = 100_000;
+
     /// A game without tags, begun in this position and played with these moves.
     ///
     /// Each move must be one of the position it is played in, as for [`Position::after`].

@@ -33,6 +33,23 @@ fn text_that_is_no_fen() {
 }
 
 #[test]
+fn a_message_is_one_line() {
+    for (fen, message) in [
+        (
+            "4k3/8/8/8/8/8/8/4K\n2 w - - 0 1",
+            "found \"�\" at character 21, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
+            "found \"1�\" at character 29, expected the move number as a number from 1",
+        ),
+    ] {
+        let error = Position::from_fen(fen, Kings::Both).unwrap_err();
+        assert_eq!(error.to_string(), message);
+    }
+}
+
+#[test]
 fn positions_that_no_moves_lead_to() {
     check("8/8/8/8/8/8/8/8 w - - 0 1", &["no_king", "no_king"]);
     check("kk6/8/8/8/8/8/8/K7 w - - 0 1", &["several_kings"]);

@@ -253,6 +253,45 @@ fn games_from_other_positions() {
 }
 
 #[test]
+fn a_faulty_start_is_still_one_of_its_variant() {
+    let game = read("[Variant \"Chess960\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. e4 *").remove(0);
+    assert_eq!(game.start().variant(), rules::Variant::Chess960);
+    assert_eq!(
+        summary(&game),
+        "* | line 2, column 1: the FEN tag holds no position: White has no king; Black has no king"
+    );
+}
+
+#[test]
+fn a_game_without_end_is_cut() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(PgnGame::MOVES_MAX / 4);
+    let text = format!("{shuffle}\n1. e4 e5 *\n\n1. d4 *");
+    let games = read(&text);
+    assert_eq!(games[0].line.moves.len(), PgnGame::MOVES_MAX);
+    let errors: Vec<String> = games[0].errors.iter().map(ToString::to_string).collect();
+    let cut =
+        "line 2, column 4: found one more move, expected no more than 100000 in a game and its variations";
+    assert_eq!(errors, [cut]);
+    assert_eq!(summary(&games[1]), "1. d4 *");
+}
+
+#[test]
+fn lines_may_keep_their_breaks() {
+    for end in ["", "\n", "\r\n"] {
+        let lines = ["[White \"A", "", "1. e4 {a", "b} e5", "[ "].map(|line| line.to_owned() + end);
+        let games: Vec<PgnGame> = PgnGames::of_lines(lines.iter(), Kings::Both).collect();
+        assert_eq!(
+            games.iter().map(summary).collect::<Vec<_>>(),
+            [
+                "1. e4 {a b} 1... e5 * | line 1, column 1: found \"\"A\", expected a quotation mark at the end of the value",
+                "* | line 5, column 1: found nothing more, expected the name of a tag, as in [White \"Name\"]",
+            ],
+            "{end:?}"
+        );
+    }
+}
+
+#[test]
 fn lines_may_come_one_at_a_time() {
     let endless = std::iter::repeat("1. e4 e5\n 2. Nf3 1-0\r\n");
     let third = PgnGames::of_lines(endless, Kings::Both).nth(2).expect("there is always another");

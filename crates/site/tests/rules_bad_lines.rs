@@ -35,6 +35,9 @@ fn what_is_no_question() {
         (b"{\"do\":\"\xff\"}", "invalid unicode code point at line 1 column 8"),
         (b"\xff", "expected value at line 1 column 1"),
         (b"\0", "expected value at line 1 column 1"),
+        (b"\xef\xbb\xbf", empty),
+        (br#"{"do":"\ud800"}"#, "unexpected end of hex escape at line 1 column 14"),
+        (br#"{"do":"pgn","text":"\udc00"}"#, "lone leading surrogate in hex escape at line 1 column 26"),
         (b"null", no_object),
         (b"[\"status\",null,[],false,null,null,null,null]", no_object),
         (b"{}", "missing field `do` at line 1 column 2"),
@@ -50,7 +53,6 @@ fn questions_and_keys_that_are_unknown() {
     let game = "expected one of do, fen, moves, lesson, chess960";
     check(&[
         (b"{\"do\":\"dance\"}", &format!("unknown question \"dance\", {names}")),
-        (b"{\"do\":\"can_win\",\"side\":\"white\"}", &format!("unknown question \"can_win\", {names}")),
         (b"{\"do\":\"status\",\"colour\":1}", &format!("status has no key \"colour\", {game}")),
         (
             b"{\"do\":\"judge\",\"try\":\"e7e5\",\"side\":\"black\"}",
@@ -108,6 +110,60 @@ fn positions_and_moves_that_cannot_be() {
             "move 5 is not legal: a2a3: game_over (5.1.1)",
         ),
     ]);
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_question() {
+    let ran = Scratch::new().run_with_input(&["rules"], b"\xef\xbb\xbf{\"do\":\"perft\",\"depth\":1}");
+    assert_eq!(ran.stdout, "{\"nodes\":20}\n");
+}
+
+#[test]
+fn a_long_word_is_not_repeated() {
+    let word = "k".repeat(1_000_000);
+    let clipped = format!("\"{}…\"", "k".repeat(60));
+    for (question, place) in [
+        (format!(r#"{{"do":"{word}"}}"#), "unknown question "),
+        (format!(r#"{{"do":"status","{word}":1}}"#), "status has no key "),
+        (format!(r#"{{"do":"status","moves":["{word}"]}}"#), "move 1: found "),
+        (format!(r#"{{"do":"judge","try":"{word}"}}"#), "try: found "),
+        (format!(r#"{{"do":"judge","try":"e2e4","ended":"{word}"}}"#), "ended: found "),
+        (format!(r#"{{"do":"judge","try":"e2e4","actor":"{word}"}}"#), "actor: found "),
+        (format!(r#"{{"do":"moves","from":"{word}"}}"#), "from: found "),
+        (format!(r#"{{"do":"claim","rule":"{word}"}}"#), "rule: found "),
+        (format!(r#"{{"do":"end","side":"white","event":"{word}"}}"#), "event: found "),
+    ] {
+        let ran = Scratch::new().run_with_input(&["rules"], question.as_bytes());
+        let answer: serde_json::Value = serde_json::from_str(&ran.stdout).expect("an answer");
+        let error = answer["error"].as_str().expect("an error");
+        assert!(error.starts_with(&format!("{place}{clipped}")) && error.len() < 300, "{place}: {error}");
+    }
+}
+
+/// Games are written as they are read: of 50,000 in one line, two bytes each, only one is in memory.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_text_of_many_games_takes_no_more_memory_than_its_line() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+
+    let mut command = Command::new(env!("CARGO_BIN_EXE_squarewise"));
+    let child = command.arg("rules").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = child.spawn().expect("the program");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+    writeln!(stdin, r#"{{"do":"pgn","text":"{}"}}"#, "* ".repeat(50_000)).expect("a reader");
+    let mut answer = String::new();
+    stdout.read_line(&mut answer).expect("an answer");
+    // It waits for the next line, so it is still there to be looked at.
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a process");
+    drop(stdin);
+    child.wait().expect("the program ends");
+
+    assert_eq!(answer.matches("\"result\":\"*\"").count(), 50_000);
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
+    let peak_kb: usize = peak.trim().trim_end_matches(" kB").parse().expect("a number");
+    assert!(peak_kb < 20_000, "a line of 100 kB took {peak_kb} kB");
 }
 
 #[test]

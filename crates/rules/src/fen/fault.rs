@@ -103,6 +103,7 @@ impl fmt::Display for FenFault {
                 write!(f, "rank {rank} has {found} squares, expected 8")
             }
             FenFault::UnknownPiece { found, at } => {
+                let found = shown(*found);
                 write!(
                     f,
                     "found \"{found}\" at character {at}, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8"
@@ -157,9 +158,14 @@ pub(crate) fn clipped(found: &str) -> String {
     const LETTERS_MAX: usize = 24;
     let mut letters = found.chars();
     // Not by slicing: its checks, and the message for when they fail, would be downloaded with a board.
-    let mut clipped: String = letters.by_ref().take(LETTERS_MAX).collect();
+    let mut clipped: String = letters.by_ref().take(LETTERS_MAX).map(shown).collect();
     if letters.next().is_some() {
         clipped.push('…');
     }
     clipped
+}
+
+/// A line break or another control character would spoil the line of the message.
+fn shown(letter: char) -> char {
+    if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter }
 }

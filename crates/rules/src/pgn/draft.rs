@@ -26,6 +26,8 @@ pub(super) struct Draft {
     open: Vec<OpenLine>,
     /// How many brackets are open in a part that is left out.
     skipped: usize,
+    /// How many more moves there is room for.
+    room: usize,
 }
 
 impl Draft {
@@ -33,7 +35,8 @@ impl Draft {
         let game = PgnGame::new(Position::initial(), []);
         let open = Vec::from([OpenLine::new(Place { line: 1, column: 1 }, game.start)]);
         let names = BTreeSet::new();
-        Draft { kings, game, names, fen_at: None, is_in_moves: false, open, skipped: 0 }
+        let room = PgnGame::MOVES_MAX;
+        Draft { kings, game, names, fen_at: None, is_in_moves: false, open, skipped: 0, room }
     }
 
     /// Whether there is anything but comments outside games.
@@ -143,9 +146,15 @@ impl Draft {
     }
 
     fn add_move(&mut self, place: Place, word: &str) {
+        let room = self.room;
         let Some(line) = self.line() else { return };
         let fault = match line.now.read_san(word, PieceLetters::ENGLISH) {
-            Ok(played) => return line.play(played),
+            Ok(played) if room > 0 => {
+                line.play(played);
+                self.room -= 1;
+                return;
+            }
+            Ok(_) => PgnFault::TooManyMoves,
             Err(_) if NULL_MOVES.contains(&word) => PgnFault::NullMove { found: word.to_string() },
             // The past is gone through only for a fault that is told, so that a text full of them takes no time.
             Err(error) if self.game.errors.len() < ERRORS_MAX => {

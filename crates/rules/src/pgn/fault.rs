@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use super::PgnLine;
+use super::{PgnGame, PgnLine};
 use crate::fen::clipped;
 use crate::{FenError, SanError};
 
@@ -63,6 +63,8 @@ pub enum PgnFault {
     VariationWithoutMove,
     /// More variations in one another than are read; the innermost are left out.
     TooDeep,
+    /// More moves than are read of one game, variations included; the rest of their line is left out.
+    TooManyMoves,
     /// A `)` that closes nothing.
     NothingToClose,
     /// The game ends inside a variation.
@@ -101,6 +103,7 @@ impl PgnFault {
             PgnFault::NagWithoutMove => "nag_without_move",
             PgnFault::VariationWithoutMove => "variation_without_move",
             PgnFault::TooDeep => "too_deep",
+            PgnFault::TooManyMoves => "too_many_moves",
             PgnFault::NothingToClose => "nothing_to_close",
             PgnFault::VariationNotClosed => "variation_not_closed",
             PgnFault::CommentNotClosed => "comment_not_closed",
@@ -137,6 +140,13 @@ impl fmt::Display for PgnFault {
                     f,
                     "found \"(\", expected no more than {} variations in one another",
                     PgnLine::DEPTH_MAX
+                )
+            }
+            PgnFault::TooManyMoves => {
+                write!(
+                    f,
+                    "found one more move, expected no more than {} in a game and its variations",
+                    PgnGame::MOVES_MAX
                 )
             }
             PgnFault::NothingToClose => f.write_str("found \")\", expected a \"(\" before it"),

@@ -28,8 +28,8 @@ use crate::Kings;
 /// moves; by a tag that the game has already, after an empty line; by `1.` after an empty line.
 ///
 /// # Limits
-/// Variations are read to a depth of [`PgnLine::DEPTH_MAX`](super::PgnLine::DEPTH_MAX). The memory
-/// needed is that of one game and one line of the text.
+/// Variations are read to a depth of [`PgnLine::DEPTH_MAX`](super::PgnLine::DEPTH_MAX), and
+/// [`PgnGame::MOVES_MAX`] moves of a game. The memory needed is that of one game and one line of the text.
 pub struct PgnGames<I: Iterator> {
     tokens: Tokens<I>,
     draft: Draft,

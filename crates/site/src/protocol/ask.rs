@@ -73,7 +73,7 @@ impl Ask {
 
 /// Reads one of the notations of `rules`.
 pub(super) fn read<T: FromStr<Err: Display>>(text: &str, key: &str) -> Result<T, String> {
-    text.parse().map_err(|error| format!("{key}: found {text:?}; {error}"))
+    text.parse().map_err(|error| format!("{key}: found {}; {error}", quoted(text)))
 }
 
 /// Reads a try. A letter that is no piece at all is as wrong as a promotion to a pawn, and refused as one.
@@ -92,6 +92,13 @@ pub(super) fn read_side(text: &str, key: &str) -> Result<Side, String> {
     match text {
         "white" => Ok(Side::White),
         "black" => Ok(Side::Black),
-        other => Err(format!("{key}: found {other:?}, expected \"white\" or \"black\"")),
+        other => Err(format!("{key}: found {}, expected \"white\" or \"black\"", quoted(other))),
     }
+}
+
+/// What was found, as far as it helps: a message need not repeat a whole file.
+pub(super) fn quoted(found: &str) -> String {
+    const LETTERS_MAX: usize = 60;
+    let clipped = found.char_indices().nth(LETTERS_MAX);
+    clipped.map_or_else(|| format!("{found:?}"), |(end, _)| format!("{:?}", format!("{}…", &found[..end])))
 }

@@ -2,9 +2,10 @@
 
 use lesson::words;
 use rules::{Attempt, CanWin, Event, Game, NoConclusion, Refusal, Score};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::ask::{Ask, read_attempt, read_side};
+use super::Answer;
+use super::ask::{Ask, quoted, read_attempt, read_side};
 use crate::report::counted;
 
 /// How a game is scored, `*` while it is not.
@@ -18,14 +19,15 @@ pub(super) fn read_ended(text: &str) -> Result<Event, String> {
         None if text == "agreement" => Ok(Event::Agreement),
         Some(("resignation", side)) => read_side(side, "ended").map(Event::Resignation),
         Some(("flag", side)) => read_side(side, "ended").map(Event::FlagFall),
-        _ => Err(format!(
-            "ended: found {text:?}, expected \"resignation:SIDE\", \"flag:SIDE\" or \"agreement\""
-        )),
+        _ => {
+            let expected = "expected \"resignation:SIDE\", \"flag:SIDE\" or \"agreement\"";
+            Err(format!("ended: found {}, {expected}", quoted(text)))
+        }
     }
 }
 
 /// How an event off the board ends a game; one that has ended before keeps its ending.
-pub(super) fn end(ask: &Ask) -> Result<Value, String> {
+pub(super) fn end(ask: &Ask) -> Result<Answer<'_>, String> {
     let mut game = ask.settled_game()?;
     let event = ask.event.as_deref().ok_or("end needs an event, like \"event\":\"flag\"")?;
     let side = ask.side()?;
@@ -35,7 +37,7 @@ pub(super) fn end(ask: &Ask) -> Result<Value, String> {
         "second_illegal" => Event::SecondIllegalMove(side),
         other => {
             let expected = "expected \"flag\", \"resign\" or \"second_illegal\"";
-            return Err(format!("event: found {other:?}, {expected}"));
+            return Err(format!("event: found {}, {expected}", quoted(other)));
         }
     };
     match game.conclude(event) {
@@ -44,25 +46,26 @@ pub(super) fn end(ask: &Ask) -> Result<Value, String> {
         Err(error @ NoConclusion::TooEarlyToAgree) => return Err(error.to_string()),
     }
     let article = game.ending().map(rules::Ending::article);
-    Ok(json!({ "result": result(game.score()), "article": article }))
+    Ok(json!({ "result": result(game.score()), "article": article }).into())
 }
 
 /// How many moves are followed before it is said that nothing is known: about a second's worth at most.
 const MOVES_MAX: usize = 2_000_000;
 
 /// Whether a side can still give checkmate by any series of legal moves.
-pub(super) fn can_win(ask: &Ask) -> Result<Value, String> {
+pub(super) fn can_win(ask: &Ask) -> Result<Answer<'_>, String> {
     let game = ask.game()?;
     let side = ask.side()?;
     let answer = game.position().can_win(side, MOVES_MAX).map_err(|error| error.to_string())?;
-    Ok(match answer {
+    let answer = match answer {
         CanWin::Yes(line) => {
             let line: Vec<String> = line.iter().map(ToString::to_string).collect();
             json!({ "can_win": true, "line": line })
         }
         CanWin::No(reason) => json!({ "can_win": false, "why": words::unwinnable(&reason, side) }),
         CanWin::Unknown => json!({ "can_win": null }),
-    })
+    };
+    Ok(answer.into())
 }
 
 /// The rules by which a player may claim a draw.
@@ -73,12 +76,14 @@ enum Rule {
 }
 
 /// Whether the player to move may claim a draw, perhaps with a move that is only written down.
-pub(super) fn claim(ask: &Ask) -> Result<Value, String> {
+pub(super) fn claim(ask: &Ask) -> Result<Answer<'_>, String> {
     let game = ask.settled_game()?;
     let rule = match ask.rule.as_deref() {
         Some("threefold") => Rule::Threefold,
         Some("fifty") => Rule::Fifty,
-        Some(other) => return Err(format!("rule: found {other:?}, expected \"threefold\" or \"fifty\"")),
+        Some(other) => {
+            return Err(format!("rule: found {}, expected \"threefold\" or \"fifty\"", quoted(other)));
+        }
         None => return Err(String::from("claim needs a rule, like \"rule\":\"threefold\"")),
     };
     let with = ask.with.as_deref().map(|text| read_attempt(text, "with")).transpose()?;
@@ -97,7 +102,7 @@ pub(super) fn claim(ask: &Ask) -> Result<Value, String> {
             )
         }),
     };
-    Ok(json!({ "allowed": allowed, "why": why }))
+    Ok(json!({ "allowed": allowed, "why": why }).into())
 }
 
 fn claim_now(rule: Rule, game: &Game) -> (bool, String) {

@@ -1,16 +1,29 @@
 //! Questions about games as they are written down.
 
-use rules::{PgnError, PgnGame, PgnGames};
+use rules::{Kings, PgnError, PgnGame, PgnGames};
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
+use super::Answer;
 use super::ask::Ask;
 use super::ending::result;
 
 /// The games of a text, faulty ones as far as they can be read.
-pub(super) fn pgn(ask: &Ask) -> Result<Value, String> {
+pub(super) fn pgn(ask: &Ask) -> Result<Answer<'_>, String> {
     let text = ask.text.as_deref().ok_or("pgn needs a text, like \"text\":\"1. e4 e5 *\"")?;
-    let games: Vec<Value> = PgnGames::of(text, ask.kings()).map(|game| entry(&game)).collect();
-    Ok(json!({ "games": games }))
+    Ok(Answer::Games { games: Games { text, kings: ask.kings() } })
+}
+
+/// Games that are read as they are written.
+pub(super) struct Games<'a> {
+    text: &'a str,
+    kings: Kings,
+}
+
+impl Serialize for Games<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(PgnGames::of(self.text, self.kings).map(|game| entry(&game)))
+    }
 }
 
 fn entry(game: &PgnGame) -> Value {

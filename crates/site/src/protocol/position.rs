@@ -2,8 +2,9 @@
 
 use lesson::words;
 use rules::{Move, Refusal, San, Square};
-use serde_json::{Value, json};
+use serde_json::json;
 
+use super::Answer;
 use super::ask::{Ask, read, read_attempt, read_side};
 use super::ending::{read_ended, result};
 
@@ -12,28 +13,29 @@ use super::ending::{read_ended, result};
 const DEPTH_MAX: u32 = 6;
 
 /// Whether a FEN is sound, and how it is written canonically after the moves.
-pub(super) fn fen(ask: &Ask) -> Result<Value, String> {
+pub(super) fn fen(ask: &Ask) -> Result<Answer<'_>, String> {
     if let Err(error) = ask.start() {
         let codes: Vec<_> = error.faults.iter().map(rules::FenFault::code).collect();
-        return Ok(json!({ "ok": false, "errors": codes, "text": error.to_string() }));
+        return Ok(json!({ "ok": false, "errors": codes, "text": error.to_string() }).into());
     }
-    Ok(match ask.game() {
+    let answer = match ask.game() {
         Ok(game) => json!({ "ok": true, "fen": game.position().to_string() }),
         Err(error) => json!({ "ok": false, "errors": ["moves"], "text": error }),
-    })
+    };
+    Ok(answer.into())
 }
 
 /// How many games of so many moves there are.
-pub(super) fn perft(ask: &Ask) -> Result<Value, String> {
+pub(super) fn perft(ask: &Ask) -> Result<Answer<'_>, String> {
     let depth = ask.depth.ok_or("perft needs a depth, like \"depth\":3")?;
     if depth > DEPTH_MAX {
         return Err(format!("depth: found {depth}, expected at most {DEPTH_MAX}"));
     }
-    Ok(json!({ "nodes": ask.game()?.position().perft(depth) }))
+    Ok(json!({ "nodes": ask.game()?.position().perft(depth) }).into())
 }
 
 /// The legal moves, sorted by how they are written.
-pub(super) fn moves(ask: &Ask) -> Result<Value, String> {
+pub(super) fn moves(ask: &Ask) -> Result<Answer<'_>, String> {
     let game = ask.settled_game()?;
     let position = game.position();
     let from: Option<Square> = ask.from.as_deref().map(|text| read(text, "from")).transpose()?;
@@ -44,11 +46,11 @@ pub(super) fn moves(ask: &Ask) -> Result<Value, String> {
         let san = San::of(position, legal);
         json!({ "uci": legal.to_string(), "san": san.to_string(), "capture": san.is_capture() })
     };
-    Ok(json!({ "moves": moves.iter().map(entry).collect::<Vec<_>>() }))
+    Ok(json!({ "moves": moves.iter().map(entry).collect::<Vec<_>>() }).into())
 }
 
 /// Whether a move is legal and, if not, why.
-pub(super) fn judge(ask: &Ask) -> Result<Value, String> {
+pub(super) fn judge(ask: &Ask) -> Result<Answer<'_>, String> {
     let mut game = ask.settled_game()?;
     let attempt = ask.attempt.as_deref().ok_or("judge needs a try, like \"try\":\"e2e4\"")?;
     let attempt = read_attempt(attempt, "try")?;
@@ -60,7 +62,7 @@ pub(super) fn judge(ask: &Ask) -> Result<Value, String> {
         let event = read_ended(text)?;
         game.conclude(event).map_err(|error| format!("ended: {error}"))?;
     }
-    Ok(match game.judge_by(actor, attempt) {
+    let answer = match game.judge_by(actor, attempt) {
         Ok(legal) => json!({ "legal": true, "san": San::of(game.position(), legal).to_string() }),
         Err(refusal) => json!({
             "legal": false,
@@ -69,7 +71,8 @@ pub(super) fn judge(ask: &Ask) -> Result<Value, String> {
             "article": refusal.article(),
             "text": words::refusal(&refusal, game.position()),
         }),
-    })
+    };
+    Ok(answer.into())
 }
 
 /// The squares that prove a refusal, each with its part: `attacker=f8`.
@@ -81,7 +84,7 @@ fn proof(refusal: &Refusal) -> Vec<String> {
 }
 
 /// How a game stands.
-pub(super) fn status(ask: &Ask) -> Result<Value, String> {
+pub(super) fn status(ask: &Ask) -> Result<Answer<'_>, String> {
     let game = ask.settled_game()?;
     let position = game.position();
     let claims = [("threefold", game.may_claim_threefold()), ("fifty", game.may_claim_fifty_moves())];
@@ -97,5 +100,6 @@ pub(super) fn status(ask: &Ask) -> Result<Value, String> {
         // As the FEN has them: in Chess960 by the files of the rooks.
         "castling": fen.split(' ').nth(2),
         "fen": fen,
-    }))
+    })
+    .into())
 }
