@@ -37,7 +37,7 @@ fn a_message_is_one_line() {
     for (fen, message) in [
         (
             "4k3/8/8/8/8/8/8/4K\n2 w - - 0 1",
-            "found \"�\" at character 21, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8",
+            "found \"�\" at character 19, expected a piece (KQRBNP kqrbnp) or a digit from 1 to 8; rank 1 has 7 squares, expected 8",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",

@@ -41,8 +41,9 @@ impl Record {
         match choices.below(16) {
             0 | 1 => self.undo(),
             2 => self.redo(),
-            3 => self.conclude(choices),
-            4 => self.claim(attempt::any(self.game.position(), choices)),
+            // Whether the other side could still mate may take a long search, so this is the rarest.
+            3 if choices.below(32) == 0 => self.conclude(choices),
+            3 | 4 => self.claim(attempt::any(self.game.position(), choices)),
             5..=8 => self.go_back(),
             _ => self.play(attempt::any(self.game.position(), choices)),
         }

@@ -57,9 +57,9 @@ const WORDS: [&str; 44] = [
 /// Sends bytes that are no questions, and several questions about one game.
 pub fn lines(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
-    match choices.below(4) {
-        0 => drop(answers(bytes)),
-        1 => {
+    match choices.below(8) {
+        0 | 1 => drop(answers(bytes)),
+        2..=5 => {
             let text = choices.text(&WORDS);
             drop(answers(text.replace(['3', '4', '5', '6'], "2").as_bytes()));
         }

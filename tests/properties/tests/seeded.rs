@@ -28,7 +28,7 @@ fn run(target: fn(&[u8]), runs: usize, bytes_max: usize) {
 
 #[test]
 fn fen() {
-    run(properties::fen, 6_000, 80);
+    run(properties::fen, 4_000, 80);
 }
 
 #[test]
@@ -48,10 +48,10 @@ fn pgn() {
 
 #[test]
 fn lines() {
-    run(properties::lines, 1_500, 120);
+    run(properties::lines, 100, 120);
 }
 
 #[test]
 fn game() {
-    run(properties::game, 1_000, 250);
+    run(properties::game, 300, 250);
 }
