@@ -78,7 +78,8 @@ impl Markup {
         }
     }
 
-    fn escape(&mut self, raw: &str) {
+    /// Adds text.
+    pub fn escape(&mut self, raw: &str) {
         for letter in raw.chars() {
             match letter {
                 '<' => self.text.push_str("&lt;"),

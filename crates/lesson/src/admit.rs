@@ -7,33 +7,58 @@ use alloc::vec::Vec;
 use diagram::Coordinates;
 use rules::{FenFault, INITIAL, Kings, Position, Side, Turns};
 
-use crate::finding::{Finding, Findings};
+use crate::finding::{Finding, Findings, Problems, Report};
 use crate::goal::Goal;
 use crate::lesson::{Board, Mode};
 use crate::{claim, file, line, words};
 
-/// Admits a board for play, without its claims: what a page does with the board it was given.
+/// Admits a board for play, without its claims.
 ///
 /// # Errors
 /// Every [`Finding`] about the position and how it is to be played.
 pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
     let mut findings = Findings::default();
-    let position = admit_position(board, &mut findings);
-    match position.and_then(|position| admit_board(board, position, &mut findings)) {
+    match admit_to(board, &mut findings) {
         Some(board) if findings.is_empty() => Ok(board),
         _ => Err(findings.into_vec()),
     }
 }
 
+/// Admits a board for play as [`admit`] does: what a page does with the board it was given.
+///
+/// # Errors
+/// The problems of the same findings in one line, to be shown under the board.
+///
+/// ```
+/// let board = lesson::file::Board { fen: "8/8/8/8/3R4/8/8/8".into(), piece: "d5".into(), ..Default::default() };
+/// assert_eq!(lesson::admit_in_page(&board).unwrap_err(), "nothing stands on d5");
+/// ```
+pub fn admit_in_page(board: &file::Board) -> Result<Board, String> {
+    let mut problems = Problems::default();
+    match admit_to(board, &mut problems) {
+        Some(board) if problems.0.is_empty() => Ok(board),
+        _ => Err(problems.0),
+    }
+}
+
+fn admit_to(board: &file::Board, report: &mut impl Report) -> Option<Board> {
+    let position = admit_position(board, report)?;
+    admit_board(board, position, report)
+}
+
 /// How a position is shown and played.
-pub(crate) fn admit_board(board: &file::Board, position: Position, findings: &mut Findings) -> Option<Board> {
-    let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], findings);
+pub(crate) fn admit_board(
+    board: &file::Board,
+    position: Position,
+    report: &mut impl Report,
+) -> Option<Board> {
+    let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], report);
     let places = [("outside", Coordinates::Outside), ("hidden", Coordinates::Hidden)];
-    let coordinates = choose("coordinates", &board.coordinates, &places, findings);
-    let mode = admit_mode(board, &position, findings);
+    let coordinates = choose("coordinates", &board.coordinates, &places, report);
+    let mode = admit_mode(board, &position, report);
     let piece = match board.piece.as_str() {
         "" => None,
-        piece => Some(claim::own_piece(piece, &position, findings)?),
+        piece => Some(claim::own_piece(piece, &position, report)?),
     };
     Some(Board { position, below: below?, coordinates: coordinates?, piece, mode: mode? })
 }
@@ -43,15 +68,17 @@ fn choose<T: Copy>(
     key: &'static str,
     text: &str,
     choices: &[(&str, T)],
-    findings: &mut Findings,
+    report: &mut impl Report,
 ) -> Option<T> {
     if text.is_empty() {
         return choices.first().map(|(_, value)| *value);
     }
     let found = choices.iter().find(|(word, _)| *word == text);
     if found.is_none() {
-        let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = \"{word}\"")).collect();
-        findings.add(key, format!("found {key} = \"{text}\""), format!("write {}", words.join(" or ")));
+        report.report(key, format!("found {key} = \"{text}\""), || {
+            let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = \"{word}\"")).collect();
+            format!("write {}", words.join(" or "))
+        });
     }
     found.map(|(_, value)| *value)
 }
@@ -60,20 +87,24 @@ fn choose<T: Copy>(
 const USUAL_FIELDS: [&str; 5] = ["w", "-", "-", "0", "1"];
 
 /// The position of a board. A line without one begins as a game does.
-pub(crate) fn admit_position(board: &file::Board, findings: &mut Findings) -> Option<Position> {
+pub(crate) fn admit_position(board: &file::Board, report: &mut impl Report) -> Option<Position> {
     let fen = if board.fen.is_empty() && !board.line.is_empty() { INITIAL } else { &*board.fen };
-    if fen.trim().is_empty() {
-        let help = String::from("write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"");
-        findings.add("fen", String::from("fen is missing or empty"), help);
+    if fen.trim_ascii().is_empty() {
+        let help = || String::from("write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"");
+        report.report("fen", String::from("fen is missing or empty"), help);
         return None;
     }
-    let mut fields: Vec<&str> = fen.split(' ').collect();
-    fields.extend(USUAL_FIELDS.iter().skip(fields.len() - 1));
-    match Position::from_fen(&fields.join(" "), Kings::AnyNumber) {
+    let fields_given = fen.split(' ').skip(1).count();
+    let mut full = String::from(fen);
+    for usual in USUAL_FIELDS.iter().skip(fields_given) {
+        full.push(' ');
+        full.push_str(usual);
+    }
+    match Position::from_fen(&full, Kings::AnyNumber) {
         Ok(position) => Some(position),
         Err(error) => {
             for fault in error.faults.iter().filter(|fault| !is_echo(fault, &error.faults, fen)) {
-                findings.add("fen", fault.to_string(), help_for_fen(fault, fen));
+                report.report("fen", fault.to_string(), || help_for_fen(fault, fen));
             }
             None
         }
@@ -104,70 +135,69 @@ fn help_for_fen(fault: &FenFault, fen: &str) -> String {
 }
 
 /// What can be done with a board: what its mode says, or what the other keys tell.
-fn admit_mode(board: &file::Board, position: &Position, findings: &mut Findings) -> Option<Mode> {
-    let has_line = !board.line.trim().is_empty();
+fn admit_mode(board: &file::Board, position: &Position, report: &mut impl Report) -> Option<Mode> {
+    let has_line = !board.line.trim_ascii().is_empty();
     match &*board.mode {
         "step" if !has_line => {
-            let help = String::from("add line = \"1. e4 {A comment.} e5\", or write mode = \"explore\"");
-            findings.add_resting_on("mode", "line", String::from("there is no line to step through"), help);
+            let problem = String::from("there is no line to step through");
+            report.report_resting_on("mode", "line", problem, || {
+                String::from("add line = \"1. e4 {A comment.} e5\", or write mode = \"explore\"")
+            });
             None
         }
         "" | "step" if has_line => {
-            if !board.stars.trim().is_empty() {
-                let help = String::from("take the stars away, or the line");
-                findings.add(
-                    "stars",
-                    String::from("nobody can collect stars where a line is stepped through"),
-                    help,
-                );
+            if !board.stars.trim_ascii().is_empty() {
+                let problem = String::from("nobody can collect stars where a line is stepped through");
+                report.report("stars", problem, || String::from("take the stars away, or the line"));
             }
-            line::admit(&board.line, &board.comments, position, findings).map(Mode::Step)
+            line::admit(&board.line, &board.comments, position, report).map(Mode::Step)
         }
         "" | "explore" | "drill" => {
             if has_line {
-                let help = String::from("write mode = \"step\", or take the line away");
-                findings.add("mode", format!("found a line in a board with mode = \"{}\"", board.mode), help);
+                let problem = format!("found a line in a board with mode = \"{}\"", board.mode);
+                let help = || String::from("write mode = \"step\", or take the line away");
+                report.report("mode", problem, help);
                 return None;
             }
-            let turns = admit_turns(&board.mode, position, findings);
-            let goal = admit_goal(board, findings);
+            let turns = admit_turns(&board.mode, position, report);
+            let goal = admit_goal(board, report);
             Some(Mode::Play { turns: turns?, goal: goal? })
         }
         unknown => {
-            let help = String::from("write mode = \"explore\", \"drill\" or \"step\"");
-            findings.add("mode", format!("found mode = \"{unknown}\""), help);
+            let help = || String::from("write mode = \"explore\", \"drill\" or \"step\"");
+            report.report("mode", format!("found mode = \"{unknown}\""), help);
             // What else is wrong is told at the same time.
-            admit_goal(board, findings);
+            admit_goal(board, report);
             None
         }
     }
 }
 
-fn admit_turns(mode: &str, position: &Position, findings: &mut Findings) -> Option<Turns> {
+fn admit_turns(mode: &str, position: &Position, report: &mut impl Report) -> Option<Turns> {
     let king_missing = Side::ALL.iter().any(|&side| position.board().king(side).is_none());
     let usual = if king_missing { Turns::SameSide } else { Turns::Alternate };
     let modes = [("explore", Turns::Alternate), ("drill", Turns::SameSide)];
     let turns = match mode {
         "" => Some(usual),
-        mode => choose("mode", mode, &modes, findings),
+        mode => choose("mode", mode, &modes, report),
     };
     let waiting = !position.side_to_move();
     if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
         let problem =
             format!("in a drill {} never moves, so its king could not answer a check", words::side(waiting));
-        let help = String::from("take that king off the board, or write mode = \"explore\"");
-        findings.add("mode", problem, help);
+        let help = || String::from("take that king off the board, or write mode = \"explore\"");
+        report.report("mode", problem, help);
         return None;
     }
     turns
 }
 
-fn admit_goal(board: &file::Board, findings: &mut Findings) -> Option<Option<Goal>> {
-    if board.stars.trim().is_empty() {
+fn admit_goal(board: &file::Board, report: &mut impl Report) -> Option<Option<Goal>> {
+    if board.stars.trim_ascii().is_empty() {
         return Some(None);
     }
-    let stars = claim::squares(&board.stars, "stars", findings)?;
+    let stars = claim::squares(&board.stars, "stars", report)?;
     // As many as the answer has; the check of a lesson proves that it is as short as any.
-    let fewest = board.answer.split_whitespace().count();
+    let fewest = board.answer.split_ascii_whitespace().count();
     Some(Some(Goal::Collect { stars, fewest }))
 }

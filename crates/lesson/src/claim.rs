@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use rules::{Attempt, Move, Position, Reason, Square, SquareSet};
 
 use crate::file;
-use crate::finding::Findings;
+use crate::finding::{Findings, Report};
 use crate::words;
 
 /// What a board's claims have proven, for the words of its caption to rest on.
@@ -102,36 +102,34 @@ fn prove_piece(
 }
 
 /// The square of a piece that can be asked for its moves.
-pub(crate) fn own_piece(text: &str, position: &Position, findings: &mut Findings) -> Option<Square> {
+pub(crate) fn own_piece(text: &str, position: &Position, report: &mut impl Report) -> Option<Square> {
     let Ok(square) = text.parse::<Square>() else {
-        let help = String::from("write a square with a piece on it, like piece = \"d4\"");
-        findings.add("piece", format!("found \"{text}\", expected a square"), help);
+        let help = || String::from("write a square with a piece on it, like piece = \"d4\"");
+        report.report("piece", format!("found \"{text}\", expected a square"), help);
         return None;
     };
     let to_move = position.side_to_move();
     let own = position.board().side(to_move);
     match position.board().side_on(square) {
         Some(side) if side == to_move => return Some(square),
-        Some(side) => findings.add(
+        Some(side) => report.report(
             "piece",
             format!(
                 "the piece on {square} is {}'s, and it is {}'s move",
                 words::side(side),
                 words::side(!side)
             ),
-            format!("name a piece of the side to move, or write \"{}\" in the fen", side.letter()),
+            || format!("name a piece of the side to move, or write \"{}\" in the fen", side.letter()),
         ),
-        None if own.is_empty() => findings.add(
+        None if own.is_empty() => report.report(
             "piece",
             format!("nothing stands on {square}, and {} has no piece at all", words::side(to_move)),
-            format!("put one into the fen, or write \"{}\" there", (!to_move).letter()),
+            || format!("put one into the fen, or write \"{}\" there", (!to_move).letter()),
         ),
         None => {
-            findings.add(
-                "piece",
-                format!("nothing stands on {square}"),
-                format!("name {}{}", if own.len() == 1 { "" } else { "one of " }, list(own)),
-            );
+            report.report("piece", format!("nothing stands on {square}"), || {
+                format!("name {}{}", if own.len() == 1 { "" } else { "one of " }, list(own))
+            });
         }
     }
     None
@@ -175,16 +173,16 @@ fn prove_status(said: &str, position: &Position, findings: &mut Findings) {
 }
 
 /// Reads squares with spaces between them.
-pub(crate) fn squares(text: &str, key: &'static str, findings: &mut Findings) -> Option<SquareSet> {
+pub(crate) fn squares(text: &str, key: &'static str, report: &mut impl Report) -> Option<SquareSet> {
     let mut set = SquareSet::EMPTY;
     let mut sound = true;
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         match word.parse::<Square>() {
             Ok(square) => set.insert(square),
             Err(_) => {
                 sound = false;
-                let help = format!("write squares with spaces between them, like {key} = \"d7 g4\"");
-                findings.add(key, format!("found \"{word}\", expected a square"), help);
+                let help = || format!("write squares with spaces between them, like {key} = \"d7 g4\"");
+                report.report(key, format!("found \"{word}\", expected a square"), help);
             }
         }
     }

@@ -25,6 +25,54 @@ pub struct Finding {
     pub help: String,
 }
 
+/// Takes what is wrong with a board: for the author of a file as findings, for a page in so many words.
+pub(crate) trait Report {
+    /// Notes something wrong with a key of the board. Help is made only for those who want it: a page
+    /// does not, and so need not download it.
+    fn report(&mut self, key: &'static str, problem: String, help: impl FnOnce() -> String) {
+        self.report_resting_on(key, key, problem, help);
+    }
+
+    /// Notes something wrong with a key of the board, concluded from another one.
+    fn report_resting_on(
+        &mut self,
+        key: &'static str,
+        other: &'static str,
+        problem: String,
+        help: impl FnOnce() -> String,
+    );
+}
+
+impl Report for Findings {
+    fn report_resting_on(
+        &mut self,
+        key: &'static str,
+        other: &'static str,
+        problem: String,
+        help: impl FnOnce() -> String,
+    ) {
+        self.add_resting_on(key, other, problem, help());
+    }
+}
+
+/// The problems alone, in a row.
+#[derive(Debug, Default)]
+pub(crate) struct Problems(pub(crate) String);
+
+impl Report for Problems {
+    fn report_resting_on(
+        &mut self,
+        _: &'static str,
+        _: &'static str,
+        problem: String,
+        _: impl FnOnce() -> String,
+    ) {
+        let separator = if self.0.is_empty() { "" } else { "; " };
+        self.0.push_str(separator);
+        self.0.push_str(&problem);
+    }
+}
+
 /// Collects findings while a file is walked through, and remembers where the walk is.
 #[derive(Debug, Default)]
 pub(crate) struct Findings {

@@ -24,7 +24,7 @@
 //! | `finding` | [`Finding`]: something wrong in a file, and what to type instead |
 //! | [`claim`], `caption` | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
-//! | `admit`, `check` | [`admit`], [`check`]: the one fallible road from the loose shape to the sound one |
+//! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `line` | a line of moves with comments, read as PGN |
 //! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out, in each [`Mode`] |
@@ -53,7 +53,7 @@ pub mod marks;
 mod session;
 pub mod words;
 
-pub use admit::admit;
+pub use admit::{admit, admit_in_page};
 pub use check::check;
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest};

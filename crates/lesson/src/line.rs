@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use rules::{Attempt, Kings, Move, PgnGame, PgnGames, PgnMove, Position};
 
-use crate::finding::Findings;
+use crate::finding::{Findings, Report};
 use crate::lesson::{Line, LineStep};
 use crate::words;
 
@@ -72,29 +72,29 @@ fn with_comments(game: &PgnGame) -> Line {
 }
 
 /// Admits a line as a page keeps it: moves like `e2e4`, and the comments as lines of text.
-pub(crate) fn admit(moves: &str, comments: &str, start: &Position, findings: &mut Findings) -> Option<Line> {
+pub(crate) fn admit(moves: &str, comments: &str, start: &Position, report: &mut impl Report) -> Option<Line> {
     let mut comments = comments.split('\n').map(ToString::to_string);
     let opening = comments.next().unwrap_or_default();
     let mut position = *start;
     let mut steps = Vec::new();
-    for word in moves.split_whitespace() {
-        let played = play(word, &position, findings)?;
+    for word in moves.split_ascii_whitespace() {
+        let played = play(word, &position, report)?;
         position = position.after(played);
         steps.push(LineStep { played, comment: comments.next().unwrap_or_default() });
     }
     Some(Line { opening, steps })
 }
 
-fn play(word: &str, position: &Position, findings: &mut Findings) -> Option<Move> {
+fn play(word: &str, position: &Position, report: &mut impl Report) -> Option<Move> {
     let help = || String::from("write moves like e2e4 with spaces between them");
     let Ok(attempt) = word.parse::<Attempt>() else {
-        findings.add("line", format!("found \"{word}\", expected a move like e2e4"), help());
+        report.report("line", format!("found \"{word}\", expected a move like e2e4"), help);
         return None;
     };
     let judged = position.judge(attempt);
     if let Err(refusal) = &judged {
         let sentence = words::refusal(refusal, position);
-        findings.add("line", format!("{word} is not legal there: {sentence}"), help());
+        report.report("line", format!("{word} is not legal there: {sentence}"), help);
     }
     judged.ok()
 }

@@ -239,3 +239,22 @@ fn a_slip_on_a_board_hides_no_other() {
     ];
     assert_eq!(on_board(board), found(&wanted));
 }
+
+#[test]
+fn a_page_says_the_problems_that_an_author_is_told() {
+    let slips = [
+        Board { fen: "8/8/8/8/3R4/8/8/8 x".into(), ..Board::default() },
+        Board { fen: "8/8/8/8/3R4/8/8/9".into(), ..Board::default() },
+        Board { below: "top".into(), coordinates: "inside".into(), mode: "race".into(), ..rook() },
+        Board { piece: "e9".into(), stars: "d7  i4 e5 x".into(), ..rook() },
+        Board { fen: "8/8/8/8/3R4/8/8/k7".into(), mode: "drill".into(), ..rook() },
+        Board { mode: "step".into(), ..rook() },
+        Board { line: "d4d5".into(), stars: "d5".into(), ..rook() },
+        Board { line: "d4e5".into(), ..rook() },
+    ];
+    for board in slips {
+        let findings = lesson::admit(&board).expect_err("a slip");
+        let problems: Vec<String> = findings.into_iter().map(|finding| finding.problem).collect();
+        assert_eq!(lesson::admit_in_page(&board).expect_err("a slip"), problems.join("; "));
+    }
+}

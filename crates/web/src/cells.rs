@@ -1,9 +1,10 @@
 //! The grid of 64 buttons over the picture: one for each square, named in words.
 
+use diagram::markup::Markup;
 use diagram::{BOARD, Diagram};
 use lesson::words;
 use rules::{Square, SquareSet};
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 use crate::dom::{self, Missing};
 
@@ -52,25 +53,15 @@ impl Cells {
     /// # Errors
     /// The browser refuses to make or to place an element.
     pub fn lay(stage: &Element, diagram: &Diagram, named_by: &str) -> Result<Cells, Missing> {
-        let document =
-            stage.owner_document().ok_or_else(|| Missing(String::from("the board is in no page")))?;
-        let size = [("aria-rowcount", "8"), ("aria-colcount", "8")];
-        let attributes =
-            [&[("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)][..], &size].concat();
-        let grid: HtmlElement = dom::make(&document, "div", &attributes)?;
-        place(&grid, diagram)?;
-        let mut cells = Vec::new();
         let frame = diagram.frame();
-        for rank in frame.ranks() {
-            let row: Element = dom::make(&document, "div", &[("role", "row")])?;
-            for file in frame.files() {
-                let cell = Cell::make(&document, Square::new(file, rank), &row)?;
-                cells.push(cell);
-            }
-            grid.append_child(&row)?;
-        }
-        stage.append_child(&grid)?;
-        Ok(Cells { grid, cells, current: 0 })
+        let rows = frame.ranks().map(|rank| frame.files().map(|file| Square::new(file, rank)));
+        stage.insert_adjacent_html("beforeend", &grid(&rows, named_by))?;
+        let grid: HtmlElement = dom::one(stage, ".cells")?;
+        place(&grid, diagram)?;
+        let buttons = dom::all(&grid, "button").into_iter();
+        let cells = rows.as_flattened().iter().zip(buttons);
+        let cells = cells.map(|(&square, button)| Cell { square, button, label: String::new() });
+        Ok(Cells { grid, cells: cells.collect(), current: 0 })
     }
 
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
@@ -127,22 +118,37 @@ impl Cells {
     }
 }
 
-impl Cell {
-    fn make(document: &Document, square: Square, row: &Element) -> Result<Cell, Missing> {
-        let name = square.to_string();
-        let holder: Element = dom::make(document, "div", &[("role", "gridcell")])?;
-        let attributes = [("type", "button"), ("tabindex", "-1"), ("data-square", &*name)];
-        let button: HtmlElement = dom::make(document, "button", &attributes)?;
-        holder.append_child(&button)?;
-        row.append_child(&holder)?;
-        Ok(Cell { square, button, label: String::new() })
-    }
-}
-
 impl Drop for Cells {
     fn drop(&mut self) {
         self.grid.remove();
     }
+}
+
+/// The grid as HTML: a button for each square, row by row. All at once, it costs one call to the browser.
+fn grid(rows: &[[Square; 8]; 8], named_by: &str) -> String {
+    let mut html = Markup::new();
+    html.open(
+        "div",
+        &[
+            ("class", "cells"),
+            ("role", "grid"),
+            ("aria-labelledby", named_by),
+            ("aria-rowcount", "8"),
+            ("aria-colcount", "8"),
+        ],
+    );
+    for row in rows {
+        html.open("div", &[("role", "row")]);
+        for square in row {
+            html.open("div", &[("role", "gridcell")]);
+            let name = square.to_string();
+            html.text("button", &[("type", "button"), ("tabindex", "-1"), ("data-square", &name)], "");
+            html.close("div");
+        }
+        html.close("div");
+    }
+    html.close("div");
+    html.into_string()
 }
 
 /// Puts the grid over the squares, in fractions of the picture, so that it fits at any size.

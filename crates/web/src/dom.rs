@@ -1,7 +1,7 @@
-//! Finding and making elements.
+//! Finding and changing elements.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event};
+use web_sys::{Element, Event};
 
 /// What a board cannot do without, and the page does not have: a line for the board to say.
 #[derive(Debug)]
@@ -13,8 +13,8 @@ impl From<JsValue> for Missing {
     }
 }
 
-/// All elements under `root` that a selector names.
-pub fn all(root: &Element, selector: &str) -> Vec<Element> {
+/// All elements under `root` that a selector names, if they are of this type.
+pub fn all<T: JsCast>(root: &Element, selector: &str) -> Vec<T> {
     let Ok(list) = root.query_selector_all(selector) else {
         return Vec::new();
     };
@@ -29,18 +29,6 @@ pub fn one<T: JsCast>(root: &Element, selector: &str) -> Result<T, Missing> {
     let found = root.query_selector(selector).ok().flatten();
     let typed = found.and_then(|element| element.dyn_into().ok());
     typed.ok_or_else(|| Missing(format!("there is no {selector} in the board")))
-}
-
-/// A new element of a type, with attributes.
-///
-/// # Errors
-/// The browser refuses the tag or an attribute.
-pub fn make<T: JsCast>(document: &Document, tag: &str, attributes: &[(&str, &str)]) -> Result<T, Missing> {
-    let element = document.create_element(tag)?;
-    for (name, value) in attributes {
-        element.set_attribute(name, value)?;
-    }
-    element.dyn_into().map_err(|_| Missing(format!("a new {tag} is not what it should be")))
 }
 
 /// The attribute of the element that an event is about, or of the nearest element round it.

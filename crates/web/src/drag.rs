@@ -42,7 +42,7 @@ impl Drag {
     /// Whether the pointer has moved so far that a press is a drag.
     pub fn is_far(&self, event: &PointerEvent) -> bool {
         let ((x, y), (start_x, start_y)) = (position(event), self.start);
-        (x - start_x).hypot(y - start_y) > THRESHOLD
+        (x - start_x).powi(2) + (y - start_y).powi(2) > THRESHOLD.powi(2)
     }
 
     /// Takes the piece up: from now on the grid gets the pointer's events, wherever it goes.

@@ -8,7 +8,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | `listener` | an event listener that unhooks itself when it is dropped |
-//! | `dom` | finding and making elements, with one error for all that can be missing |
+//! | `dom` | finding and changing elements, with one error for all that can be missing |
 //! | `paint` | a diagram's parts into the page's own SVG, changing only what differs |
 //! | `cells` | the grid of buttons over the picture, for fingers, keys and screen readers |
 //! | `drag` | a piece that follows the pointer |

@@ -150,15 +150,12 @@ fn read_board(board: &Element) -> Result<lesson::Board, Missing> {
         "comments" => Some(comments(board)),
         _ => board.get_attribute(key),
     });
-    lesson::admit(&file).map_err(|findings| {
-        let problems: Vec<String> = findings.into_iter().map(|finding| finding.problem).collect();
-        Missing(problems.join("; "))
-    })
+    lesson::admit_in_page(&file).map_err(Missing)
 }
 
 /// What the page says before the line and after each of its moves.
 fn comments(board: &Element) -> String {
-    let comments = dom::all(board, "[data-comment]").into_iter();
+    let comments = dom::all::<Element>(board, "[data-comment]").into_iter();
     comments.filter_map(|comment| comment.text_content()).collect::<Vec<_>>().join("\n")
 }
 

@@ -1,8 +1,9 @@
 //! What is under a board: the sentence it says, its buttons, and the choice of a promotion.
 
+use diagram::markup::Markup;
 use diagram::piece_svg;
 use lesson::{Intent, Reply, Session, Tone, words};
-use rules::{Kind, Piece};
+use rules::{Kind, Piece, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -20,7 +21,7 @@ pub struct Tools {
     play: Option<Element>,
     /// The lines of text of the moves that can be gone through.
     steps: Vec<Element>,
-    promotion: Option<HtmlElement>,
+    promotion: Option<Element>,
 }
 
 impl Tools {
@@ -104,29 +105,13 @@ impl Tools {
         }
         // The question takes the place of the buttons until it is answered.
         dom::set_attribute(&self.buttons, "hidden", session.promoting().map(|_| ""));
-        let (Some((square, side)), Some(document)) = (session.promoting(), self.root.owner_document()) else {
+        let Some((square, side)) = session.promoting() else {
             return Ok(());
         };
-        let question = words::promotion_question(square);
-        let attributes = [("class", "promotion"), ("role", "group"), ("aria-label", &*question)];
-        let group: HtmlElement = dom::make(&document, "div", &attributes)?;
-        for kind in Kind::PROMOTIONS {
-            let piece = Piece { side, kind };
-            let attributes = [("type", "button"), ("data-promote", &*kind.letter().to_string())];
-            let button: HtmlElement = dom::make(&document, "button", &attributes)?;
-            button.insert_adjacent_html("beforeend", &piece_svg(piece))?;
-            button.append_with_str_1(&words::promotion(kind))?;
-            group.append_child(&button)?;
-        }
-        let cancel: HtmlElement =
-            dom::make(&document, "button", &[("type", "button"), ("data-intent", "cancel")])?;
-        cancel.set_text_content(Some(words::cancel()));
-        group.append_child(&cancel)?;
-        self.status.after_with_node_1(&group)?;
-        if let Some(first) = group.first_element_child() {
-            let _ = first.unchecked_into::<HtmlElement>().focus();
-        }
-        self.promotion = Some(group);
+        self.status.insert_adjacent_html("afterend", &choice(square, side))?;
+        let first: HtmlElement = dom::one(&self.root, "[data-promote]")?;
+        let _ = first.focus();
+        self.promotion = first.parent_element();
         Ok(())
     }
 
@@ -141,6 +126,22 @@ impl Tools {
             let _ = button.focus();
         }
     }
+}
+
+/// The choice of a promotion as HTML: a button for each kind, and one to leave it.
+fn choice(square: Square, side: rules::Side) -> String {
+    let mut html = Markup::new();
+    let question = words::promotion_question(square);
+    html.open("div", &[("class", "promotion"), ("role", "group"), ("aria-label", &question)]);
+    for kind in Kind::PROMOTIONS {
+        html.open("button", &[("type", "button"), ("data-promote", &kind.letter().to_string())]);
+        html.append(&piece_svg(Piece { side, kind }));
+        html.escape(&words::promotion(kind));
+        html.close("button");
+    }
+    html.text("button", &[("type", "button"), ("data-intent", "cancel")], words::cancel());
+    html.close("div");
+    html.into_string()
 }
 
 /// A neighbour in a row of buttons.
