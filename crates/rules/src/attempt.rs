@@ -1,6 +1,6 @@
 //! What somebody tries to play: two squares and perhaps a promotion, in the notation of UCI.
 
-use core::fmt;
+use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use crate::{Kind, Move, Square};
@@ -46,7 +46,7 @@ impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
         match self.promotion {
-            Some(kind) => write!(f, "{}", kind.letter().to_ascii_lowercase()),
+            Some(kind) => f.write_char(kind.letter().to_ascii_lowercase()),
             None => Ok(()),
         }
     }

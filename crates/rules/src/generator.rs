@@ -75,6 +75,13 @@ impl<'a> Generator<'a> {
 
     /// Visits every batch, until the visitor breaks off.
     pub(crate) fn run(&self, visit: &mut impl Visit) -> ControlFlow<()> {
+        if cfg!(feature = "small") {
+            return self.run_small(&mut |batch| visit.visit(batch));
+        }
+        self.visit_all(visit)
+    }
+
+    fn visit_all(&self, visit: &mut impl Visit) -> ControlFlow<()> {
         self.king_moves(visit)?;
         if self.duties.answers.is_empty() {
             return ControlFlow::Continue(()); // double check: only the king may move
@@ -90,7 +97,7 @@ impl<'a> Generator<'a> {
     /// The same for visitors that are not in a hurry: they share one copy of the code, which in a
     /// browser has to be downloaded.
     pub(crate) fn run_small(&self, mut visit: &mut dyn FnMut(Batch) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.run(&mut visit)
+        self.visit_all(&mut visit)
     }
 
     /// Squares no own piece may land on: one's own pieces (FIDE 3.1) and the enemy king (FIDE 1.4.1).

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use crate::castling::king_file;
-use crate::generator::{Batch, Generator};
+use crate::generator::{Batch, Generator, Visit};
 use crate::{Kind, Position, Square, SquareSet, Wing};
 
 /// A legal move of one position: from where, to where, and what else happens.
@@ -97,6 +97,21 @@ impl Position {
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
         let _ = Generator::all(self).run(&mut moves);
+        moves
+    }
+
+    /// The legal moves of the piece on `from`, in no particular order; none if it is not the side to move's.
+    ///
+    /// ```
+    /// use rules::{Kings, Position, Square};
+    ///
+    /// let pawn = Position::from_fen("8/4P3/8/8/8/8/8/4N3 w - - 0 1", Kings::AnyNumber)?;
+    /// assert_eq!(pawn.legal_moves_from(Square::E7).len(), 4, "queen, rook, bishop or knight");
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    pub fn legal_moves_from(&self, from: Square) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let _ = Generator::from(self, from).run_small(&mut |batch| moves.visit(batch));
         moves
     }
 

@@ -1,6 +1,6 @@
 //! Squares, files and ranks: where things stand (FIDE 2.1 and 2.4).
 
-use core::fmt;
+use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use crate::Side;
@@ -43,7 +43,7 @@ impl File {
 
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 
@@ -96,7 +96,7 @@ impl Rank {
 
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.number())
+        f.write_char(char::from(b'0' + self.number()))
     }
 }
 

@@ -28,16 +28,18 @@ pub(crate) fn make_lean(wasm: &Path, script: &Path) -> Result<()> {
     module.emit_wasm_file(wasm).with_context(|| format!("walrus cannot write {}", wasm.display()))
 }
 
-/// The script with another name for the function that it gives the module under this one.
+/// The script with another name for the function that it gives the module under this one: a field of an
+/// object, or, where the page loads the module by itself, an export.
 fn renamed(script: &str, long: &str, short: &str) -> Result<String> {
-    let given = format!("\n{long}: function(");
-    let count = script.matches(&given).count();
-    ensure!(count == 1, "found `{long}: function(` {count} times, expected it once");
-    Ok(script.replacen(&given, &format!("\n{short}: function("), 1))
+    let field = |name: &str| format!("\n{name}: function(");
+    let export = |name: &str| format!("\nexport function {name}(");
+    let count = script.matches(&field(long)).count() + script.matches(&export(long)).count();
+    ensure!(count == 1, "found a function `{long}` {count} times, expected it once");
+    Ok(script.replacen(&field(long), &field(short), 1).replacen(&export(long), &export(short), 1))
 }
 
 /// The lines of a script without indents and without those that are comments.
-fn without_comments(script: &str) -> String {
+pub(crate) fn without_comments(script: &str) -> String {
     let lines = script.lines().map(str::trim_start);
     let is_code = |line: &&str| !["//", "/*", "*"].iter().any(|comment| line.starts_with(comment));
     lines.filter(is_code).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()

@@ -29,6 +29,8 @@ enum Step {
     Target,
     /// Compile `web` and write its wasm, JavaScript and types to target/web
     Wasm,
+    /// Compile `js` and write the rules' wasm, JavaScript and types to target/js
+    Js,
     /// Run the tests of `web` in Node and in every browser that is there
     WasmTests,
     /// Run the benchmark of `rules` as WebAssembly in Node, built as the site's module is
@@ -62,7 +64,8 @@ fn main() -> ExitCode {
 fn run(step: Step) -> Result<()> {
     match step {
         Step::Target => wasm::require_target(),
-        Step::Wasm => wasm::build(),
+        Step::Wasm => wasm::build(&wasm::WEB),
+        Step::Js => wasm::build(&wasm::JS),
         Step::WasmTests => wasm_tests::run(),
         Step::BenchWasm => bench_wasm::run(),
         Step::Browsers => browsers::prepare(),

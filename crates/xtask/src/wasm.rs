@@ -1,4 +1,4 @@
-//! From the crate `web` to `target/web`: the module a page loads, its JavaScript and its types.
+//! From a crate to a folder of `target`: a wasm module and its JavaScript.
 
 use crate::{lean, project};
 use anyhow::{Context, Result, ensure};
@@ -13,15 +13,60 @@ use std::time::SystemTime;
 /// The target triple of everything that runs in a browser.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles `web` and runs bindgen over it when the module is newer than what bindgen wrote last.
-pub(crate) fn build() -> Result<()> {
-    require_target()?;
-    let module = compile()?;
-    let out = project::root().join("target/web");
-    if !is_current(&out.join("web_bg.wasm"), &module) {
-        bind(&module, &out)?;
+/// A crate that becomes a module.
+pub(crate) struct Module {
+    /// The crate, the profile it is compiled with, and the folder of `target` that the module is written to.
+    name: &'static str,
+    /// How bindgen loads it.
+    target: &'static str,
+    /// What bindgen calls its files.
+    files: &'static str,
+    /// Scripts and types of the crate that go beside them.
+    beside: &'static [&'static str],
+}
+
+/// What a page loads: its boards alive.
+pub(crate) const WEB: Module = Module { name: "web", target: "web", files: "web", beside: &[] };
+
+/// The rules alone, for whoever programs in JavaScript.
+pub(crate) const JS: Module = Module {
+    name: "js",
+    // A loader of our own is shorter: it asks fewer questions.
+    target: "bundler",
+    files: "rules",
+    beside: &["squarewise.js", "squarewise.d.ts"],
+};
+
+impl Module {
+    fn folder(&self) -> PathBuf {
+        project::root().join("target").join(self.name)
     }
-    report(&out)
+
+    /// One of bindgen's files.
+    fn file(&self, ending: &str) -> PathBuf {
+        self.folder().join(format!("{}{ending}", self.files))
+    }
+
+    /// The script that bindgen writes.
+    fn glue(&self) -> PathBuf {
+        self.file(if self.target == "bundler" { "_bg.js" } else { ".js" })
+    }
+}
+
+/// Compiles a module and runs bindgen over it when it is newer than what bindgen wrote last.
+pub(crate) fn build(module: &Module) -> Result<()> {
+    require_target()?;
+    let compiled = compile(module)?;
+    if !is_current(&module.file("_bg.wasm"), &compiled) {
+        bind(&compiled, module)?;
+    }
+    for file in module.beside {
+        let from = project::root().join("crates").join(module.name).join(file);
+        let text = fs::read_to_string(&from).with_context(|| format!("cannot read {}", from.display()))?;
+        let text = if file.ends_with(".js") { lean::without_comments(&text) } else { text };
+        fs::write(module.folder().join(file), text)?;
+    }
+    report(module)
 }
 
 /// Makes sure that the compiler can build for the browser.
@@ -47,13 +92,14 @@ pub(crate) fn require_target() -> Result<()> {
 }
 
 /// Builds the release module and asks cargo where it put it.
-fn compile() -> Result<PathBuf> {
+fn compile(module: &Module) -> Result<PathBuf> {
+    let name = module.name;
     // Only with cdylib as the sole crate type does the linker optimise across crates:
     // beside an rlib, LTO is skipped without a word.
-    let only_cdylib = ["--package", "web", "--target", TARGET, "--crate-type", "cdylib"];
+    let only_cdylib = ["--package", name, "--target", TARGET, "--crate-type", "cdylib"];
     let messages = project::ask(
         project::cargo()
-            .args(["rustc", "--profile", "web", "--message-format", "json-render-diagnostics"])
+            .args(["rustc", "--profile", name, "--message-format", "json-render-diagnostics"])
             .args(["--config", &without_our_paths()?])
             .args(only_cdylib),
     )?;
@@ -62,8 +108,10 @@ fn compile() -> Result<PathBuf> {
         .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
         .filter(|message| message["reason"] == "compiler-artifact")
         .filter_map(|message| message["filenames"][0].as_str().map(PathBuf::from))
-        .find(|file| file.ends_with("web.wasm"))
-        .context("cargo built `web` but named no web.wasm; is its library called `web`?")
+        .find(|file| file.ends_with(format!("{name}.wasm")))
+        .with_context(|| {
+            format!("cargo built `{name}` but named no {name}.wasm; is its library called `{name}`?")
+        })
 }
 
 /// Keeps the folders of whoever builds out of the module, so that it is the same wherever it is built.
@@ -86,25 +134,27 @@ fn is_current(made: &Path, module: &Path) -> bool {
     modified(made) > newest
 }
 
-fn bind(module: &Path, out: &Path) -> Result<()> {
-    let flags = ["--target", "web", "--out-name", "web"];
+fn bind(compiled: &Path, module: &Module) -> Result<()> {
+    let flags = ["--target", module.target, "--out-name", module.files];
     // Function names are most of what a size optimiser would take away.
     let lean = ["--remove-name-section", "--remove-producers-section"];
-    let mut args: Vec<OsString> = vec!["wasm-bindgen".into(), module.into()];
+    let mut args: Vec<OsString> = vec!["wasm-bindgen".into(), compiled.into()];
     args.extend(flags.into_iter().chain(lean).map(Into::into));
-    args.extend(["--out-dir".into(), out.into()]);
+    args.extend(["--out-dir".into(), module.folder().into()]);
     wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args)
-        .with_context(|| format!("bindgen cannot read {}", module.display()))?;
-    lean::make_lean(&out.join("web_bg.wasm"), &out.join("web.js"))
+        .with_context(|| format!("bindgen cannot read {}", compiled.display()))?;
+    lean::make_lean(&module.file("_bg.wasm"), &module.glue())
 }
 
-fn report(out: &Path) -> Result<()> {
-    for name in ["web_bg.wasm", "web.js"] {
-        let path = out.join(name);
+fn report(module: &Module) -> Result<()> {
+    let scripts = module.beside.iter().filter(|file| file.ends_with(".js"));
+    let scripts = scripts.map(|file| module.folder().join(file));
+    for path in [module.file("_bg.wasm"), module.glue()].into_iter().chain(scripts) {
         let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         gzip.write_all(&bytes)?;
-        eprintln!("target/web/{name}: {} bytes, {} gzip", bytes.len(), gzip.finish()?.len());
+        let path = path.strip_prefix(project::root()).unwrap_or(&path).display();
+        eprintln!("{path}: {} bytes, {} gzip", bytes.len(), gzip.finish()?.len());
     }
     Ok(())
 }

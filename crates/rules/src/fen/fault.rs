@@ -100,7 +100,7 @@ impl fmt::Display for FenFault {
             }
             FenFault::RankCount { found } => write!(f, "found {found} ranks, expected 8"),
             FenFault::RankWidth { rank, found } => {
-                write!(f, "rank {rank} has {found} squares, expected 8")
+                write!(f, "rank {rank} has {} squares, expected 8", *found as usize)
             }
             FenFault::UnknownPiece { found, at } => {
                 let found = shown(*found);

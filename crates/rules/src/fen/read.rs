@@ -1,6 +1,5 @@
 //! Reading a FEN: strictly, and with everything that is wrong at once.
 
-use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
@@ -69,12 +68,12 @@ impl Position {
 fn read(text: &str, variant: Variant) -> (Setup, Vec<FenFault>) {
     let (mut setup, mut faults) = (Setup { variant, ..Setup::EMPTY }, Vec::new());
     // Counted, not kept: a text of nothing but spaces would take sixteen times its own memory.
-    let fields = text.split(' ').count();
+    let fields = text.split([' ']).count();
     if fields != 6 {
         faults.push(FenFault::FieldCount { found: fields });
     }
     let mut at = 1;
-    for (number, field) in text.split(' ').enumerate().take(6) {
+    for (number, field) in text.split([' ']).enumerate().take(6) {
         let fault = match number {
             0 => {
                 setup.board = read_board(field, &mut faults);
@@ -116,12 +115,12 @@ fn keep<T>(read: Option<T>, place: &mut T, field: FenField) -> Option<FenField> 
 
 fn read_board(field: &str, faults: &mut Vec<FenFault>) -> Board {
     let mut board = Board::EMPTY;
-    let ranks = field.split('/').count();
+    let ranks = field.split(['/']).count();
     if ranks != 8 {
         faults.push(FenFault::RankCount { found: ranks });
     }
     let mut at = 0;
-    for (text, rank) in field.split('/').zip(Rank::ALL.into_iter().rev()) {
+    for (text, rank) in field.split(['/']).zip(Rank::ALL.into_iter().rev()) {
         let (mut width, mut after_digit) = (0, false);
         for found in text.chars() {
             at += 1;
@@ -210,7 +209,8 @@ fn read_en_passant(field: &str) -> Option<Option<Square>> {
 }
 
 fn read_number(field: &str) -> Option<u32> {
-    let number: u32 = field.parse().ok()?;
     // Written back it must be the same: no sign, no needless zero.
-    (number.to_string() == field).then_some(number)
+    let begins = |digit: u8| field.as_bytes().first() == Some(&digit);
+    let is_plain = !begins(b'+') && (!begins(b'0') || field.len() == 1);
+    field.parse().ok().filter(|_| is_plain)
 }

@@ -1,6 +1,6 @@
 //! Writing a FEN: canonically, or with the en passant square after every double step.
 
-use core::fmt;
+use core::fmt::{self, Write};
 
 use super::CASTLING_LETTERS;
 use crate::{Board, Castling, File, Position, Rank, Setup, Side, Square, Variant};
@@ -18,7 +18,7 @@ fn write_castling(castling: Castling, variant: Variant, f: &mut fmt::Formatter) 
             (Variant::Chess960, Side::White) => file.to_ascii_uppercase(),
             (Variant::Chess960, Side::Black) => file,
         };
-        write!(f, "{letter}")?;
+        f.write_char(letter)?;
     }
     Ok(())
 }
@@ -41,7 +41,8 @@ impl fmt::Display for Setup {
             Some(square) => write!(f, "{square}")?,
             None => f.write_str("-")?,
         }
-        write!(f, " {} {}", self.halfmove_clock, self.move_number)
+        // As the kind of number that everything else here is: a download then holds one way to write them.
+        write!(f, " {} {}", self.halfmove_clock as usize, self.move_number as usize)
     }
 }
 
@@ -56,7 +57,7 @@ impl fmt::Display for Position {
 
 fn write_board(board: &Board, f: &mut fmt::Formatter) -> fmt::Result {
     for rank in Rank::ALL.into_iter().rev() {
-        let mut empty = 0;
+        let mut empty = 0_usize;
         for file in File::ALL {
             let piece = board.piece_on(Square::new(file, rank));
             let ends_gap = empty > 0 && piece.is_some();
@@ -65,7 +66,7 @@ fn write_board(board: &Board, f: &mut fmt::Formatter) -> fmt::Result {
                 empty = 0;
             }
             match piece {
-                Some(piece) => write!(f, "{}", piece.fen_letter())?,
+                Some(piece) => f.write_char(piece.fen_letter())?,
                 None => empty += 1,
             }
         }
