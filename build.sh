@@ -37,6 +37,7 @@ set_up() {
   xtask target
   xtask npm www
   xtask npm tests
+  xtask npm crates/js
   skipped+=$(xtask browsers)
 }
 
@@ -47,8 +48,10 @@ style() {
     skipped+=$'\nformat: no rustfmt: rustup component add rustfmt'
   fi
   if cargo clippy --version >/dev/null 2>&1; then
-    cargo clippy --workspace --exclude web --all-targets -- --deny warnings
+    cargo clippy --workspace --exclude web --exclude js --all-targets -- --deny warnings
     cargo clippy --package web --target wasm32-unknown-unknown --all-targets -- --deny warnings
+    # By itself: beside `web` it would be given std.
+    cargo clippy --package js --target wasm32-unknown-unknown -- --deny warnings
   else
     skipped+=$'\nlints: no clippy: rustup component add clippy'
   fi

@@ -14,6 +14,7 @@ const LAYERS: &[Layer] = &[
     ("sheet", &["rules", "diagram", "lesson"], None),
     ("site", &["rules", "diagram", "lesson", "sheet"], None),
     ("web", &["rules", "diagram", "lesson"], None),
+    ("js", &["rules"], None),
     ("xtask", &[], None),
     ("tests", &["rules", "diagram", "lesson"], None),
     ("properties", &["rules", "site"], None),

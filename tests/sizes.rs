@@ -1,4 +1,4 @@
-//! What a learner downloads for the rook's page, after gzip, against its budgets.
+//! What a learner downloads for the rook's page, and a program for the rules, after gzip, against budgets.
 
 use flate2::{Compression, write::GzEncoder};
 use std::fs;
@@ -41,6 +41,17 @@ fn the_rook_page_stays_within_its_budgets() {
     for budget in &BUDGETS {
         check(budget, &files);
     }
+}
+
+/// Without the search that decides whether a side can still give checkmate it would be a fifth less.
+const JAVASCRIPT_BYTES_MAX: usize = 32_000;
+
+#[test]
+fn the_javascript_module_stays_within_its_budget() {
+    let files = ["rules_bg.wasm", "rules_bg.js", "squarewise.js"];
+    let sizes = files.map(|name| gzip_size(&place::in_workspace(&format!("target/js/{name}"))));
+    let total: usize = sizes.iter().sum();
+    assert!(total <= JAVASCRIPT_BYTES_MAX, "{total} of {JAVASCRIPT_BYTES_MAX} bytes: {files:?} are {sizes:?}");
 }
 
 fn check(budget: &Budget, files: &[Weighed]) {

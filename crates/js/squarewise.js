@@ -27,7 +27,7 @@ const SIDES = ["white", "black"];
 const RULES = ["threefold", "fifty"];
 const EVENTS = ["agreement", "flag", "resign", "second_illegal"];
 // In the order of `Game::ask` in game.rs.
-const [START, MOVES, HISTORY, JUDGE, PLAY, UNDO, REDO, STATUS, CLAIM, END, PERFT] = Array(11).keys();
+const [START, MOVES, HISTORY, JUDGE, PLAY, UNDO, REDO, STATUS, CLAIM, END, PERFT, CAN_WIN] = Array(12).keys();
 const ANY = 64;
 const FEN_LENGTH_MAX = 999;
 const DEPTH_MAX = 6;
@@ -197,6 +197,13 @@ export class Game {
     }
     const { result, article } = this.status();
     return { result, article };
+  }
+
+  canWin(side) {
+    const at = this.#ask(CAN_WIN, 0, choice(side, SIDES, "side"));
+    const [why] = lines(at);
+    if (why === "yes") return { can_win: true, line: moves(at).map(({ uci }) => uci) };
+    return why ? { can_win: false, why } : { can_win: null };
   }
 
   perft(depth) {

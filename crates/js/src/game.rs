@@ -3,11 +3,17 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{Attempt, Ending, Event, Kings, NoConclusion, Position, San, Side, Square, Turns, Variant};
+use rules::{
+    Attempt, CanWin, Ending, Event, Kings, NoConclusion, Position, San, Side, Square, Turns, Unwinnable,
+    Variant,
+};
 use wasm_bindgen::prelude::*;
 
 use crate::packed::{pack, unpack};
 use crate::page::Page;
+
+/// How many moves are followed to find a mate: some hundredths of a second.
+const MOVES_MAX: usize = 100_000;
 
 /// A game, and the page on which its answers are written.
 ///
@@ -55,7 +61,8 @@ impl Game {
             7 => self.status(),
             8 => self.claim(two, (one > 0).then(|| unpack(one))),
             9 => self.end(one, Side::ALL[usize::from(two & 1)]),
-            _ => self.perft(one),
+            10 => self.perft(one),
+            _ => self.can_win(Side::ALL[usize::from(two & 1)]),
         }
         self.page.end()
     }
@@ -152,7 +159,8 @@ impl Game {
             Some(score) => self.page.line(score),
             None => self.page.line("*"),
         }
-        self.page.line(usize::from(game.may_claim_threefold()) + 2 * usize::from(game.may_claim_fifty_moves()));
+        self.page
+            .line(usize::from(game.may_claim_threefold()) + 2 * usize::from(game.may_claim_fifty_moves()));
         self.page.line(game.appearances());
         self.page.line(game.position());
     }
@@ -189,6 +197,29 @@ impl Game {
     fn perft(&mut self, depth: u16) {
         let nodes = self.game.position().perft(depth.into());
         (0..3).for_each(|part| self.page.push((nodes >> (16 * part)) as u16));
+    }
+
+    /// The moves of a mate, or why there is none, or that it is not known.
+    fn can_win(&mut self, side: Side) {
+        let mut position = *self.game.position();
+        match position.can_win(side, MOVES_MAX) {
+            Ok(CanWin::Yes(line)) => {
+                self.page.line("yes");
+                for played in line {
+                    self.page.push(pack(&position, played));
+                    position = position.after(played);
+                }
+            }
+            Ok(CanWin::No(why)) => self.page.line(match why {
+                Unwinnable::Over => "over",
+                Unwinnable::BareKing => "bare_king",
+                Unwinnable::Material => "material",
+                Unwinnable::Forced => "forced",
+                Unwinnable::Locked { .. } => "locked",
+                Unwinnable::Exhausted { .. } => "exhausted",
+            }),
+            Ok(CanWin::Unknown) | Err(_) => self.page.line(""),
+        }
     }
 
     fn note_ending(&mut self) {

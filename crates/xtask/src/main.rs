@@ -8,6 +8,7 @@ mod bench_wasm;
 mod browsers;
 mod kit;
 mod lean;
+mod node;
 mod npm;
 mod project;
 mod setup;
@@ -31,10 +32,12 @@ enum Step {
     Wasm,
     /// Compile `js` and write the rules' wasm, JavaScript and types to target/js
     Js,
-    /// Run the tests of `web` in Node and in every browser that is there
+    /// Run the tests of `js` in Node, and those of `web` in Node and in every browser that is there
     WasmTests,
     /// Run the benchmark of `rules` as WebAssembly in Node, built as the site's module is
     BenchWasm,
+    /// Measure the JavaScript module in Node beside other libraries, and weigh it
+    BenchJs,
     /// Find or set up what the browser tests need; prints a line for each engine that must be skipped
     Browsers,
     /// Install what the lock file in DIR names, unless that has been done
@@ -67,6 +70,7 @@ fn run(step: Step) -> Result<()> {
         Step::Wasm => wasm::build(&wasm::WEB),
         Step::Js => wasm::build(&wasm::JS),
         Step::WasmTests => wasm_tests::run(),
+        Step::BenchJs => node::bench(),
         Step::BenchWasm => bench_wasm::run(),
         Step::Browsers => browsers::prepare(),
         Step::Npm { dir } => npm::install(&dir),

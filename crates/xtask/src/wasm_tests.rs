@@ -1,8 +1,8 @@
-//! The tests of `web`, in Node and in each browser.
+//! The tests of `web`, in Node and in each browser, and those of `js`, in Node.
 
 use crate::kit::{CHROMEDRIVER, CHROMIUM, FIREFOX, GECKODRIVER, Kit, WEBKIT, WEBKIT_DRIVER, XVFB_RUN};
 use crate::tool::Tool;
-use crate::{browsers, npm, project, wasm};
+use crate::{browsers, node, npm, project, wasm};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
 use std::process::Command;
@@ -26,6 +26,8 @@ const BROWSERS: [Browser; 3] = [
 pub(crate) fn run() -> Result<()> {
     npm::require_node()?;
     wasm::require_target()?;
+    eprintln!("\nThe tests of the JavaScript module in Node");
+    node::test()?;
     let mut failed = Vec::new();
     let mut run = |name: &'static str, command: &mut Command| {
         eprintln!("\nThe wasm tests in {name}");
