@@ -51,7 +51,10 @@ fn the_javascript_module_stays_within_its_budget() {
     let files = ["rules_bg.wasm", "rules_bg.js", "squarewise.js"];
     let sizes = files.map(|name| gzip_size(&place::in_workspace(&format!("target/js/{name}"))));
     let total: usize = sizes.iter().sum();
-    assert!(total <= JAVASCRIPT_BYTES_MAX, "{total} of {JAVASCRIPT_BYTES_MAX} bytes: {files:?} are {sizes:?}");
+    assert!(
+        total <= JAVASCRIPT_BYTES_MAX,
+        "{total} of {JAVASCRIPT_BYTES_MAX} bytes: {files:?} are {sizes:?}"
+    );
 }
 
 fn check(budget: &Budget, files: &[Weighed]) {

@@ -32,7 +32,7 @@ pub struct Game {
 impl Game {
     /// A game from the initial position.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Game {
+    pub fn initial() -> Game {
         let game = rules::Game::new(Position::initial(), Turns::Alternate);
         Game { game, is_over: false, fen: Vec::new(), page: Page::default() }
     }
