@@ -22,15 +22,16 @@ fn check_of(variant: Variant, fen: &str, codes: &[&str]) {
 #[test]
 fn one_move_gives_both() {
     for fen in [
-        "4r2k/8/8/8/8/5n2/8/4K3 w - - 0 1",    // Ne5-f3
-        "4k3/8/8/1B6/8/8/8/4R1K1 b - - 0 1",   // Be2-b5
-        "8/8/2k2R2/8/8/8/8/K6B b - - 0 1",     // Rf3-f6
-        "4k3/3P4/8/8/8/8/8/4R1K1 b - - 0 1",   // e6xd7
-        "3Rk3/8/8/8/8/8/8/4R1K1 b - - 0 1",    // e7xd8=R
-        "4N3/R5k1/8/8/8/8/8/K7 b - - 0 1",     // e7-e8=N
-        "8/8/3Pk3/8/8/1B6/8/4R1K1 b - - 0 1",  // e5xd6 en passant opens a file and a diagonal
-        "8/2k5/3P4/4B3/8/8/8/2R3K1 b - - 0 1", // one check only: the pawn's
-        "2k5/8/2NP4/8/8/8/8/2R3K1 b - - 0 1",  // none
+        "4r2k/8/8/8/8/5n2/8/4K3 w - - 0 1",              // Ne5-f3
+        "4k3/8/8/1B6/8/8/8/4R1K1 b - - 0 1",             // Be2-b5
+        "8/8/2k2R2/8/8/8/8/K6B b - - 0 1",               // Rf3-f6
+        "4k3/3P4/8/8/8/8/8/4R1K1 b - - 0 1",             // e6xd7
+        "3Rk3/8/8/8/8/8/8/4R1K1 b - - 0 1",              // e7xd8=R
+        "4N3/R5k1/8/8/8/8/8/K7 b - - 0 1",               // e7-e8=N
+        "8/8/3Pk3/8/8/1B6/8/4R1K1 b - - 0 1",            // e5xd6 en passant opens a file and a diagonal
+        "8/2k5/3P4/4B3/8/8/8/2R3K1 b - - 0 1",           // one check only: the pawn's
+        "2k5/8/2NP4/8/8/8/8/2R3K1 b - - 0 1",            // none
+        "rn1qkbnr/pppP1ppp/p6p/8/8/8/8/4R1K1 b - - 0 1", // e6xd7 took the bishop
     ] {
         check(fen, &[]);
     }
@@ -39,15 +40,17 @@ fn one_move_gives_both() {
 #[test]
 fn no_move_gives_both() {
     for fen in [
-        "4k3/8/3N1N2/8/8/8/8/K7 b - - 0 1",     // two knights
-        "4k3/3P1P2/8/8/8/8/8/K7 b - - 0 1",     // two pawns
-        "4k3/3P4/5N2/8/8/8/8/K7 b - - 0 1",     // a pawn and a knight
-        "8/8/8/R2k3R/8/8/8/K7 b - - 0 1",       // two rooks of one line
-        "8/8/8/3k3R/8/8/8/K2R4 b - - 0 1",      // two rooks of two lines
-        "8/8/1B3B2/8/3k4/8/8/K7 b - - 0 1",     // two bishops
-        "8/8/2k4R/8/8/8/8/K6B b - - 0 1",       // no rook comes to h6 from the bishop's diagonal
+        "4k3/8/3N1N2/8/8/8/8/K7 b - - 0 1",              // two knights
+        "4k3/3P1P2/8/8/8/8/8/K7 b - - 0 1",              // two pawns
+        "4k3/3P4/5N2/8/8/8/8/K7 b - - 0 1",              // a pawn and a knight
+        "8/8/8/R2k3R/8/8/8/K7 b - - 0 1",                // two rooks of one line
+        "8/8/8/3k3R/8/8/8/K2R4 b - - 0 1",               // two rooks of two lines
+        "8/8/1B3B2/8/3k4/8/8/K7 b - - 0 1",              // two bishops
+        "8/8/2k4R/8/8/8/8/K6B b - - 0 1",                // no rook comes to h6 from the bishop's diagonal
         "8/3p4/3Pk3/8/8/1B6/8/4R1K1 b - - 0 1", // a black pawn on d7 has made no double step from there
         "8/8/R3k3/3P4/8/8/8/6K1 b - - 0 1",     // no pawn comes to d5 from the rook's rank
+        "rnbqk1nr/pppP1ppp/p6p/8/8/8/8/4R1K1 b - - 0 1", // only the bishop on dark squares is gone, and d7 is light
+        "8/8/8/4N2N/8/4Rk2/6nK/8 b - - 0 1", // a knight's check is not uncovered, nor is a neighbour's
     ] {
         check(fen, &["impossible_double_check"]);
     }

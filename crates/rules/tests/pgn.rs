@@ -67,6 +67,14 @@ fn what_the_past_forbids() {
 }
 
 #[test]
+fn en_passant_may_be_said_apart() {
+    let plain = "1. e4 d5 2. e5 f5 3. exf6 exf6 *";
+    for said in ["exf6", "exf6e.p.", "exf6 e.p.", "exf6 ep", "exf6 e.p.+", "exf6 e.p.#", "exf6+ e.p."] {
+        check(&format!("1. e4 d5 2. e5 f5 3. {said} exf6 *"), &[plain]);
+    }
+}
+
+#[test]
 fn castling_in_zeros_is_a_move_and_not_a_number() {
     let start = "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n";
     for text in ["1. 00 000 2. 0. Rfe1+ *", "1.00 1...000 2. Rfe1+ *", "00! 000$1 00. Rfe1+ *"] {

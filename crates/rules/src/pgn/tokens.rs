@@ -220,7 +220,7 @@ impl<I: Iterator<Item: AsRef<str>>> Tokens<I> {
         match read_result(word) {
             Some(_) if is_in_variation => Token::Aside,
             Some(result) => Token::Result(result),
-            None if matches!(word, "e.p." | "ep" | "e.p") => Token::Aside,
+            None if matches!(word.trim_end_matches(['+', '#']), "e.p." | "ep" | "e.p") => Token::Aside,
             None => Token::Word(word),
         }
     }

@@ -11,6 +11,11 @@ struct LastMove<'a> {
     king: Square,
 }
 
+/// The square of a captured piece, and what it may have been.
+type Captured = Option<(Square, &'static [Kind])>;
+
+const VICTIMS: &[Kind] = &[Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+
 /// Whether some move of the side that has just moved can have left its enemy with these checks.
 ///
 /// Castling need not be tried. It opens no line but the first rank, and the two pieces that have
@@ -59,13 +64,13 @@ impl LastMove<'_> {
         let steps = one_back | free(on_third.stepped(-self.mover.forward()));
         let captures = free(reach::pawn(!self.mover, to));
         steps.into_iter().any(|from| self.king_was_safe(Kind::Pawn, from, to, None))
-            || captures
-                .into_iter()
-                .any(|from| self.king_was_safe(Kind::Pawn, from, to, Some(to)) || self.en_passant(from, to))
+            || captures.into_iter().any(|from| {
+                self.king_was_safe(Kind::Pawn, from, to, Some((to, VICTIMS))) || self.en_passant(from, to)
+            })
     }
 
     fn step_or_capture(&self, kind: Kind, from: Square, to: Square) -> bool {
-        [None, Some(to)].into_iter().any(|captured| self.king_was_safe(kind, from, to, captured))
+        [None, Some((to, VICTIMS))].into_iter().any(|captured| self.king_was_safe(kind, from, to, captured))
     }
 
     /// The captured pawn came by a double step: its first square and its last are empty now.
@@ -77,20 +82,26 @@ impl LastMove<'_> {
         to.rank() == passed
             && self.board.pieces(self.mover, Kind::Pawn).contains(to)
             && !self.board.occupied().meets(empty)
-            && self.king_was_safe(Kind::Pawn, from, to, Some(captured))
+            && self.king_was_safe(Kind::Pawn, from, to, Some((captured, &[Kind::Pawn])))
     }
 
-    /// Whether the king was not in check before this move, as the Laws demand (FIDE 3.9.2).
-    fn king_was_safe(&self, kind: Kind, from: Square, to: Square, captured: Option<Square>) -> bool {
+    /// Whether the king was not in check before this move, as the Laws demand (FIDE 3.9.2), and nobody
+    /// had too many pieces. Whatever was captured, one of those kinds, it only stood in the way.
+    fn king_was_safe(&self, kind: Kind, from: Square, to: Square, captured: Captured) -> bool {
         let mut before = *self.board;
         before.clear(to);
         before.put(Piece { side: self.mover, kind }, from);
-        if let Some(square) = captured {
-            // Whatever was captured, it only stood in the way; a queen can have stood anywhere.
-            before.put(Piece { side: !self.mover, kind: Kind::Queen }, square);
-        }
-        before.side(!self.mover).len() <= 16
-            && !is_overfull(&before, self.mover)
+        let Some((square, kinds)) = captured else { return self.is_sound(&before) };
+        let can_stand = |kind: &Kind| *kind != Kind::Pawn || !SquareSet::BACK_RANKS.contains(square);
+        kinds.iter().copied().filter(can_stand).any(|kind| {
+            let mut before = before;
+            before.put(Piece { side: !self.mover, kind }, square);
+            self.is_sound(&before)
+        })
+    }
+
+    fn is_sound(&self, before: &Board) -> bool {
+        Side::ALL.into_iter().all(|side| !is_overfull(before, side))
             && !before.is_attacked(self.mover, self.king, before.occupied())
     }
 }
