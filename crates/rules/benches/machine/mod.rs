@@ -3,14 +3,24 @@
 /// Seconds since some moment.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn seconds() -> f64 {
-    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("a clock that is past 1970");
-    since.as_secs_f64()
+    use std::sync::LazyLock;
+    use std::time::Instant;
+
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed().as_secs_f64()
 }
 
 /// Seconds since some moment.
 #[cfg(target_arch = "wasm32")]
 pub fn seconds() -> f64 {
-    js_sys::Date::now() / 1e3
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = performance)]
+        fn now() -> f64;
+    }
+    now() / 1e3
 }
 
 /// Prints a line.
