@@ -11,8 +11,8 @@ import { makeSan } from "chessops/san";
 import { makeSquare, parseSquare } from "chessops/util";
 import { Game } from "../../../target/js/squarewise.js";
 
-const ROUNDS = 41;
-const PASSES = 20;
+const ROUNDS = 15;
+const PASSES = 4;
 const FILES = ["rules_bg.wasm", "rules_bg.js", "squarewise.js"];
 const PROMOTIONS = ["queen", "rook", "bishop", "knight"];
 
