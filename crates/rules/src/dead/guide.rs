@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::locked;
 use super::mobility::{Mobility, steps};
-use crate::{Board, Kind, Rank, Side, Square, SquareSet};
+use crate::{Board, Kind, Rank, Side, Square, SquareSet, reach};
 
 /// Guesses are below this.
 pub(super) const FARTHEST: usize = 120;
@@ -73,7 +73,12 @@ impl Guide {
         };
         let enemies = board.side(!self.side).len() - 1;
         let guess = match self.force(board) {
-            Force::Enough => nearest(&kings) + enemies,
+            Force::Enough => {
+                let near = reach::king(prey) - board.side(!self.side);
+                let without_king = board.occupied() - SquareSet::of(prey);
+                let flights = near - board.attacked_among(self.side, near, without_king);
+                3 * flights.len() + nearest(&kings) + enemies / 2
+            }
             Force::Pawn(ranks) => 50 + 4 * ranks + nearest(&kings) / 2 + enemies,
             Force::Minor => {
                 30 + nearest(&|corner| {
