@@ -10,7 +10,7 @@ mod guide;
 mod locked;
 mod material;
 mod mobility;
-mod novelty;
+mod placement;
 mod search;
 mod table;
 

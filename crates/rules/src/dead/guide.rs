@@ -7,7 +7,7 @@ use super::mobility::{Mobility, steps};
 use crate::{Board, Kind, Rank, Side, Square, SquareSet, reach};
 
 /// Guesses are below this.
-pub(super) const FARTHEST: usize = 120;
+pub(super) const FARTHEST: usize = 160;
 
 /// More moves than any man needs to get anywhere.
 const NEVER: usize = 16;
@@ -55,9 +55,8 @@ impl Guide {
     pub(super) fn knowing(mobility: &Mobility, side: Side) -> Guide {
         let kings = mobility.men().iter().filter(|man| man.side == side && man.kind == Kind::King);
         let reach = kings.fold(SquareSet::EMPTY, |all, king| all | king.reach);
-        let open = locked::open_squares(mobility, side);
-        let corners = CORNERS.into_iter().filter(|&square| open.contains(square));
-        let corners: Vec<Corner> = corners.map(|square| Corner::of(square, side, reach)).collect();
+        let open = locked::open_squares(CORNERS.into_iter().collect(), mobility, side);
+        let corners: Vec<Corner> = open.map(|square| Corner::of(square, side, reach)).collect();
         let stuck = mobility.stuck(Side::White) | mobility.stuck(Side::Black);
         // A mate on another square is found all the same.
         if corners.is_empty() { Guide { stuck, ..Guide::new(side) } } else { Guide { side, stuck, corners } }
@@ -66,27 +65,43 @@ impl Guide {
     /// A guess how far a mate is away.
     pub(super) fn distance(&self, board: &Board) -> usize {
         let (Some(king), Some(prey)) = (board.king(self.side), board.king(!self.side)) else { return 0 };
-        let nearest =
-            |cost: &dyn Fn(&Corner) -> usize| self.corners.iter().map(cost).min().unwrap_or_default();
         let kings = |corner: &Corner| {
             2 * steps_between(prey, corner.square) + steps_between(king, corner.square).max(2)
         };
+        let kings = || self.corners.iter().map(kings).min().unwrap_or_default();
         let enemies = board.side(!self.side).len() - 1;
         let guess = match self.force(board) {
-            Force::Enough => {
-                let near = reach::king(prey) - board.side(!self.side);
-                let without_king = board.occupied() - SquareSet::of(prey);
-                let flights = near - board.attacked_among(self.side, near, without_king);
-                3 * flights.len() + nearest(&kings) + enemies / 2
+            Force::Enough => 3 * self.flights(board, prey) + kings() + enemies / 2,
+            Force::Pawn(ranks) => {
+                let promoted = 30 + 4 * ranks + kings() / 2 + enemies / 2;
+                promoted.min(self.helped(board, king, prey))
             }
-            Force::Pawn(ranks) => 50 + 4 * ranks + nearest(&kings) / 2 + enemies,
-            Force::Minor => {
-                30 + nearest(&|corner| {
-                    2 * steps_between(prey, corner.square) + self.closing(board, king, corner)
-                })
-            }
+            Force::Minor => 15 + self.helped(board, king, prey),
         };
         guess.min(FARTHEST - 1)
+    }
+
+    /// How many squares the other king could still go to.
+    fn flights(&self, board: &Board, prey: Square) -> usize {
+        let near = reach::king(prey) - board.side(!self.side);
+        let without_king = board.occupied() - SquareSet::of(prey);
+        (near - board.attacked_among(self.side, near, without_king)).len()
+    }
+
+    /// A guess how far a mate by knights, or by bishops on one colour, is away.
+    fn helped(&self, board: &Board, king: Square, prey: Square) -> usize {
+        let (knights, bishops) =
+            (board.pieces(self.side, Kind::Knight), board.pieces(self.side, Kind::Bishop));
+        if (knights | bishops).is_empty() {
+            return FARTHEST;
+        }
+        let can_be_checked = |corner: &&Corner| {
+            !knights.is_empty() || bishops.meets(SquareSet::LIGHT) == corner.square.is_light()
+        };
+        let corners = self.corners.iter().filter(can_be_checked);
+        let cost =
+            |corner: &Corner| 30 + 2 * steps_between(prey, corner.square) + self.closing(board, king, corner);
+        corners.map(cost).min().unwrap_or(FARTHEST)
     }
 
     /// What there is to give mate with.
@@ -136,7 +151,7 @@ impl Guide {
         }
         let steps = steps_between(man, square);
         match board.kind_on(man) {
-            Some(Kind::Knight) => steps / 2 + 1,
+            Some(Kind::Knight) => jumps_between(man, square),
             Some(Kind::Bishop) if man.is_light() != square.is_light() => NEVER,
             Some(Kind::Pawn) => 2 + (man.rank() as usize).abs_diff(Rank::Eighth.seen_by(!self.side) as usize),
             _ => 1 + steps / 4,
@@ -159,4 +174,20 @@ fn steps_between(one: Square, other: Square) -> usize {
     let files = (one.file() as usize).abs_diff(other.file() as usize);
     let ranks = (one.rank() as usize).abs_diff(other.rank() as usize);
     files.max(ranks)
+}
+
+/// A knight's moves from one square to another on an empty board, the corners' detours aside.
+fn jumps_between(one: Square, other: Square) -> usize {
+    let files = (one.file() as usize).abs_diff(other.file() as usize);
+    let ranks = (one.rank() as usize).abs_diff(other.rank() as usize);
+    let (long, short) = (files.max(ranks), files.min(ranks));
+    match (long, short) {
+        (1, 0) => 3,
+        (2, 2) => 4,
+        _ => {
+            let least = long.div_ceil(2).max((long + short).div_ceil(3));
+            // Each jump changes the colour.
+            least + (least + long + short) % 2
+        }
+    }
 }

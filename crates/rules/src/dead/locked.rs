@@ -11,7 +11,7 @@ pub(super) fn proof(position: &Position, side: Side) -> Option<Unwinnable> {
 
 /// The same, when it is known already where the men can go.
 pub(super) fn proof_of(mobility: &Mobility, position: &Position, side: Side) -> Option<Unwinnable> {
-    if !open_squares(mobility, side).is_empty() {
+    if open_squares(SquareSet::FULL, mobility, side).next().is_some() {
         return None;
     }
     let pawns = position.board().kind(Kind::Pawn);
@@ -27,14 +27,19 @@ pub(super) fn is_likely(board: &Board, side: Side) -> bool {
         && board.pieces(side, Kind::Pawn).into_iter().all(|pawn| reach::ahead(side, pawn).meets(pawns))
 }
 
-/// The squares where the other king may be mated, as far as is seen from where the men can ever go.
-pub(super) fn open_squares(mobility: &Mobility, side: Side) -> SquareSet {
+/// The squares among these where the other king may be mated, as far as is seen from where the men can
+/// ever go.
+pub(super) fn open_squares(
+    among: SquareSet,
+    mobility: &Mobility,
+    side: Side,
+) -> impl Iterator<Item = Square> {
     let men = || mobility.men().iter();
     let kings = men().filter(|man| man.side != side && man.kind == Kind::King);
     let attackers = men().filter(|man| man.side == side && man.kind != Kind::King);
     let attacked = attackers.fold(SquareSet::EMPTY, |all, man| all | man.attacks());
     let reach = kings.fold(SquareSet::EMPTY, |all, man| all | man.reach);
-    (reach & attacked).into_iter().filter(|&square| can_be_closed(square, mobility, side)).collect()
+    (among & reach & attacked).into_iter().filter(move |&square| can_be_closed(square, mobility, side))
 }
 
 /// Whether every square that shares an edge with a mated king's can be closed to it.

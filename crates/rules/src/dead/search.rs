@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::forced::is_for_good;
 use super::guide::{FARTHEST, Guide};
 use super::mobility::Mobility;
-use super::novelty::{self, Novelty};
+use super::placement::{Known, Placements, STALEST};
 use super::table::Table;
 use super::{CanWin, MissingKing, Unwinnable, locked, material};
 use crate::generator::Generator;
@@ -32,7 +32,7 @@ const OPEN_MAX: usize = 300;
 pub struct Search {
     side: Side,
     guide: Guide,
-    novelty: Novelty,
+    known: Known,
     nodes: Vec<Node>,
     table: Table,
     /// Numbers of the nodes still to be looked at, by their distance.
@@ -62,7 +62,7 @@ impl Search {
         let mut search = Search {
             side,
             guide: Guide::new(side),
-            novelty: Novelty::new(),
+            known: Known::new(),
             nodes: Vec::new(),
             table: Table::new(),
             open: Vec::new(),
@@ -71,7 +71,7 @@ impl Search {
             followed: 0,
             answer: None,
         };
-        search.open.resize_with(FARTHEST + novelty::STALEST, Vec::new);
+        search.open.resize_with(FARTHEST + STALEST, Vec::new);
         search.answer = match position.unwinnable(side)? {
             Some(reason) => Some(CanWin::No(reason)),
             None if position.is_mated_by(side) => Some(CanWin::Yes(Vec::new())),
@@ -120,6 +120,7 @@ impl Search {
     /// Adds what can follow; the answer if one of the moves gives mate.
     fn look_at(&mut self, number: u32) -> Option<CanWin> {
         let position = self.nodes[number as usize].position;
+        self.known.count(Placements::of(position.board()));
         let mut moves = Vec::with_capacity(48);
         let _ = Generator::all(&position).run(&mut moves);
         self.followed += moves.len() + 1;
@@ -140,14 +141,17 @@ impl Search {
         if material::too_little(after.board(), self.side).is_some() {
             return true;
         }
-        // A quiet move locks nothing that was not locked before.
-        is_for_good(played, before) && locked::proof(after, self.side).is_some()
+        // A quiet move locks nothing that was not locked before; and at first a mate is likelier.
+        let is_likely = || self.looked_at > OPEN_MAX || locked::is_likely(after.board(), self.side);
+        is_for_good(played, before) && is_likely() && locked::proof(after, self.side).is_some()
     }
 
     fn add(&mut self, node: Node) {
-        if self.table.insert(&node.position, &self.nodes, |node| &node.position) {
-            let board = node.position.board();
-            let distance = self.guide.distance(board) + self.novelty.staleness(board);
+        let board = node.position.board();
+        let placements = Placements::of(board);
+        let mark = placements.mark(node.position.side_to_move());
+        if self.table.insert(&node.position, mark, |number| &self.nodes[number as usize].position) {
+            let distance = self.guide.distance(board) + self.known.staleness(placements);
             self.open[distance].push(self.nodes.len() as u32);
             self.nearest = self.nearest.min(distance);
             self.nodes.push(node);

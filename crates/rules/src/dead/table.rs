@@ -2,17 +2,23 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::hash::{Hash, Hasher};
 
 use crate::Position;
 
-/// No number: the place is free.
-const FREE: u32 = u32::MAX;
+/// A place that is free.
+const FREE: Place = Place { mark: 0, number: u32::MAX };
+
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    /// Where the search for the place begins; positions with different marks are different.
+    mark: u32,
+    number: u32,
+}
 
 /// Places for numbers, found by the positions they stand for; at most half of them are taken.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
-    places: Vec<u32>,
+    places: Vec<Place>,
     taken: usize,
 }
 
@@ -21,61 +27,37 @@ impl Table {
         Table { places: vec![FREE; 1 << 10], taken: 0 }
     }
 
-    /// Adds this position as the number `list.len()`, unless it is in the list already.
-    pub(super) fn insert<T>(
+    /// Takes the next number for a position with this mark, unless the position has one: `at` looks it up.
+    pub(super) fn insert<'a>(
         &mut self,
         position: &Position,
-        list: &[T],
-        of: impl Fn(&T) -> &Position,
+        mark: u32,
+        at: impl Fn(u32) -> &'a Position,
     ) -> bool {
         if self.taken * 2 >= self.places.len() {
-            self.double(list, &of);
+            let old = core::mem::take(&mut self.places);
+            self.places = vec![FREE; old.len() * 2];
+            old.into_iter().filter(|place| place.number != FREE.number).for_each(|place| {
+                let free = self.find(place.mark, |_| false);
+                self.places[free] = place;
+            });
         }
-        let mut place = self.first_place(position);
-        while self.places[place] != FREE {
-            if of(&list[self.places[place] as usize]) == position {
-                return false;
-            }
-            place = (place + 1) & (self.places.len() - 1);
+        let found = self.find(mark, |place| place.mark == mark && at(place.number) == position);
+        let is_new = self.places[found].number == FREE.number;
+        if is_new {
+            self.places[found] = Place { mark, number: self.taken as u32 };
+            self.taken += 1;
         }
-        self.places[place] = list.len() as u32;
-        self.taken += 1;
-        true
+        is_new
     }
 
-    fn double<T>(&mut self, list: &[T], of: impl Fn(&T) -> &Position) {
-        let old = core::mem::take(&mut self.places);
-        self.places = vec![FREE; old.len() * 2];
-        for number in old.into_iter().filter(|&number| number != FREE) {
-            let mut place = self.first_place(of(&list[number as usize]));
-            while self.places[place] != FREE {
-                place = (place + 1) & (self.places.len() - 1);
-            }
-            self.places[place] = number;
+    /// The place of what is sought, or a free one.
+    fn find(&self, mark: u32, is_sought: impl Fn(Place) -> bool) -> usize {
+        let last = self.places.len() - 1;
+        let mut at = mark as usize & last;
+        while self.places[at].number != FREE.number && !is_sought(self.places[at]) {
+            at = (at + 1) & last;
         }
-    }
-
-    fn first_place(&self, position: &Position) -> usize {
-        let mut mixer = Mixer(0);
-        position.hash(&mut mixer);
-        mixer.finish() as usize & (self.places.len() - 1)
-    }
-}
-
-/// A quick hash: the table compares whole positions, so a collision costs time and nothing else.
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(26) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn finish(&self) -> u64 {
-        // The best bits are the highest.
-        self.0.rotate_left(32)
+        at
     }
 }
