@@ -154,7 +154,11 @@ impl Guide {
             Some(Kind::Knight) => jumps_between(man, square),
             Some(Kind::Bishop) if man.is_light() != square.is_light() => NEVER,
             Some(Kind::Pawn) => 2 + (man.rank() as usize).abs_diff(Rank::Eighth.seen_by(!self.side) as usize),
-            _ => 1 + steps / 4,
+            // A rook stands in the way of its king, but takes the bishop or steps in between; a queen
+            // takes the knight too.
+            Some(Kind::Rook) if !board.pieces(self.side, Kind::Knight).is_empty() => 1 + steps / 4,
+            Some(Kind::Bishop) => 1 + steps / 4,
+            Some(Kind::Rook | Kind::Queen | Kind::King) | None => NEVER,
         }
     }
 }
