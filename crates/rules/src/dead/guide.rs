@@ -101,7 +101,9 @@ impl Guide {
         let corners = self.corners.iter().filter(can_be_checked);
         let cost =
             |corner: &Corner| 30 + 2 * steps_between(prey, corner.square) + self.closing(board, king, corner);
-        corners.map(cost).min().unwrap_or(FARTHEST)
+        // Queens and rooks help little, and with so many moves everything takes longer.
+        let hinder = board.side(!self.side) & (board.kind(Kind::Queen) | board.kind(Kind::Rook));
+        corners.map(cost).min().map_or(FARTHEST, |cost| cost + 2 * hinder.len())
     }
 
     /// What there is to give mate with.
@@ -153,7 +155,11 @@ impl Guide {
         match board.kind_on(man) {
             Some(Kind::Knight) => jumps_between(man, square),
             Some(Kind::Bishop) if man.is_light() != square.is_light() => NEVER,
-            Some(Kind::Pawn) => 2 + (man.rank() as usize).abs_diff(Rank::Eighth.seen_by(!self.side) as usize),
+            Some(Kind::Pawn) => {
+                // Where it stands, or as the knight that it becomes.
+                let last = Square::new(man.file(), Rank::Eighth.seen_by(!self.side));
+                2 + steps_between(man, last) + jumps_between(last, square)
+            }
             // A rook stands in the way of its king, but takes the bishop or steps in between; a queen
             // takes the knight too.
             Some(Kind::Rook) if !board.pieces(self.side, Kind::Knight).is_empty() => 1 + steps / 4,
