@@ -33,6 +33,11 @@ fn text_that_is_no_fen() {
 }
 
 #[test]
+fn too_many_pieces_do_not_speak_against_a_double_step() {
+    check("r1bq1bnr/ppp1pppp/n7/1k1p4/P7/5N2/1PPPPPPP/BNBQKB1R b - a3 0 6", &["too_many_pieces"]);
+}
+
+#[test]
 fn a_message_is_one_line() {
     for (fen, message) in [
         (

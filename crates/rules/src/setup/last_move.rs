@@ -27,7 +27,8 @@ pub(super) fn can_have_given_checks(setup: &Setup) -> bool {
 
 /// The same for a pawn's double step, the move that an en passant square says was the last.
 pub(super) fn double_step_can_have_given_checks(setup: &Setup, from: Square, to: Square) -> bool {
-    LastMove::of(setup).is_none_or(|last| last.king_was_safe(Kind::Pawn, from, to, None))
+    // How many pieces there are is another fault, and a pawn that steps changes nothing about it.
+    LastMove::of(setup).is_none_or(|last| !last.is_check_on(&last.lifted(Kind::Pawn, from, to)))
 }
 
 impl LastMove<'_> {
@@ -88,9 +89,7 @@ impl LastMove<'_> {
     /// Whether the king was not in check before this move, as the Laws demand (FIDE 3.9.2), and nobody
     /// had too many pieces. Whatever was captured, one of those kinds, it only stood in the way.
     fn king_was_safe(&self, kind: Kind, from: Square, to: Square, captured: Captured) -> bool {
-        let mut before = *self.board;
-        before.clear(to);
-        before.put(Piece { side: self.mover, kind }, from);
+        let before = self.lifted(kind, from, to);
         let Some((square, kinds)) = captured else { return self.is_sound(&before) };
         let can_stand = |kind: &Kind| *kind != Kind::Pawn || !SquareSet::BACK_RANKS.contains(square);
         kinds.iter().copied().filter(can_stand).any(|kind| {
@@ -100,8 +99,19 @@ impl LastMove<'_> {
         })
     }
 
+    /// The board with the moved piece back where it came from.
+    fn lifted(&self, kind: Kind, from: Square, to: Square) -> Board {
+        let mut before = *self.board;
+        before.clear(to);
+        before.put(Piece { side: self.mover, kind }, from);
+        before
+    }
+
     fn is_sound(&self, before: &Board) -> bool {
-        Side::ALL.into_iter().all(|side| !is_overfull(before, side))
-            && !before.is_attacked(self.mover, self.king, before.occupied())
+        Side::ALL.into_iter().all(|side| !is_overfull(before, side)) && !self.is_check_on(before)
+    }
+
+    fn is_check_on(&self, before: &Board) -> bool {
+        before.is_attacked(self.mover, self.king, before.occupied())
     }
 }
