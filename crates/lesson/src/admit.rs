@@ -64,7 +64,7 @@ pub(crate) fn admit_board(
 }
 
 /// One of a few words; the first if nothing is written.
-fn choose<T: Copy>(
+pub(crate) fn choose<T: Copy>(
     key: &'static str,
     text: &str,
     choices: &[(&str, T)],

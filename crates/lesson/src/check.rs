@@ -14,6 +14,7 @@ use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::goal::{Goal, Shortest};
 use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
+use crate::sheet::{Boards, Sheet, check_sheet};
 use crate::{caption, line, words};
 
 /// Checks a lesson.
@@ -44,14 +45,60 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
         need_goal(exercise, findings);
         check_section(exercise, &mut names, findings)
     });
+    let sheet = lesson.sheet.as_ref().and_then(|sheet| {
+        let of_file = lesson.section.iter().chain(&lesson.mistake).chain(&lesson.exercise);
+        let sound = sections.iter().chain(&mistake).chain(&exercises);
+        let boards = Boards {
+            names: of_file.flat_map(|section| &section.board).map(|board| &*board.name).collect(),
+            sound: sound.flat_map(|section| &section.boards).collect(),
+        };
+        findings.within("sheet", |findings| {
+            check_sheet(sheet, [&lesson.title, &lesson.promise], &boards, findings)
+        })
+    });
     if !findings.is_empty() {
         return Err(findings.into_vec());
     }
     let (title, promise) = (lesson.title.clone(), lesson.promise.clone());
-    Ok(Lesson { title, promise, articles: lesson.articles.clone(), sections, mistake, exercises })
+    Ok(Lesson { title, promise, articles: lesson.articles.clone(), sections, mistake, exercises, sheet })
 }
 
-fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
+/// Checks a sheet that belongs to no lesson.
+///
+/// # Errors
+/// Every [`Finding`] at once, as of a lesson.
+pub fn check_handout(handout: &file::Handout) -> Result<Sheet, Vec<Finding>> {
+    let mut findings = Findings::default();
+    if let Some((problem, help)) = file::wrong_format(handout.format) {
+        findings.add("format", problem, help);
+    }
+    need(&handout.title, "title", "Blank boards", &mut findings);
+    need(&handout.promise, "promise", "Boards to draw on.", &mut findings);
+    let mut names = BTreeSet::new();
+    let sound = findings.each("board", &handout.board, |findings, board| {
+        check_name(&board.name, &mut names, findings);
+        check_figure(board, findings)
+    });
+    let sound: Vec<Figure> = sound.into_iter().flatten().collect();
+    let names = handout.board.iter().map(|board| &*board.name).collect();
+    let boards = Boards { names, sound: sound.iter().collect() };
+    let sheet = match &handout.sheet {
+        Some(sheet) => findings.within("sheet", |findings| {
+            check_sheet(sheet, [&handout.title, &handout.promise], &boards, findings)
+        }),
+        None => {
+            let help = String::from("add a [sheet] with what stands on the page");
+            findings.add_lack_of("sheet", String::from("there is no [sheet]"), help);
+            None
+        }
+    };
+    match sheet {
+        Some(sheet) if findings.is_empty() => Ok(sheet),
+        _ => Err(findings.into_vec()),
+    }
+}
+
+pub(crate) fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
     if text.trim().is_empty() {
         findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
     } else {

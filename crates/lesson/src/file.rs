@@ -46,6 +46,8 @@ pub struct Lesson {
     pub mistake: Option<Section>,
     /// Boards with a goal.
     pub exercise: Vec<Section>,
+    /// What stands on the page that a teacher prints.
+    pub sheet: Option<Sheet>,
 }
 
 /// A heading, some prose, and the boards beside it.
@@ -133,12 +135,66 @@ impl Board {
     }
 }
 
+/// A printed page, made of boards that stand in the same file.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sheet {
+    /// `handout` (if left out), `boards` (nothing but boards) or `score` (lines for the moves of a game).
+    pub form: String,
+    /// The boards at the top, from left to right.
+    pub show: Vec<Pick>,
+    /// The rules to remember, a short sentence each.
+    pub rules: Vec<String>,
+    /// What there is to do, with a pencil.
+    pub task: Option<Task>,
+}
+
+/// A board of the file, chosen for paper.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Pick {
+    /// Its name.
+    pub board: String,
+    /// Moves to show on it, each with an arrow, and then the position they lead to: `d7d5 e5d6`.
+    pub moves: String,
+}
+
+/// Something to do on paper. The answers are computed.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Task {
+    /// What is asked: `collect`, `squares`, `status`, `legal`, `write` or `place`; see [`Ask`](crate::Ask).
+    pub ask: String,
+    /// The boards it is asked about.
+    pub boards: Vec<Pick>,
+}
+
+/// A sheet without a lesson: `www/lessons/en/sheets/score.toml`.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Handout {
+    /// Always [`FORMAT`].
+    pub format: i64,
+    /// The heading: `Blank boards`.
+    pub title: String,
+    /// One sentence: what it is for.
+    pub promise: String,
+    /// The boards that it chooses from.
+    pub board: Vec<Board>,
+    /// The page.
+    pub sheet: Option<Sheet>,
+}
+
 /// The order of the lessons: `www/lessons/en/course.toml`.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Course {
     /// Always [`FORMAT`].
     pub format: i64,
+    /// Where the site is published, for the foot of each sheet: `https://chess.example`.
+    pub address: String,
+    /// The sheets that belong to no lesson, in order: `score` for `sheets/score.toml`.
+    pub sheets: Vec<String>,
     /// The chapters, in reading order.
     pub chapter: Vec<Chapter>,
 }

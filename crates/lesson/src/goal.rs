@@ -1,6 +1,6 @@
 //! What an exercise asks for, and the shortest way to it.
 
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::iter;
@@ -79,7 +79,34 @@ impl Goal {
         }
         Shortest::None
     }
+
+    /// How many solutions are as short as the shortest; `None` if there are too many positions to say.
+    pub fn count_shortest(self, start: &Position, turns: Turns) -> Option<usize> {
+        let Goal::Collect { stars, fewest } = self;
+        let mut here = Ways::from([(fingerprint(start, stars), (*start, stars, 1))]);
+        for _ in 0..fewest {
+            let mut next = Ways::new();
+            for (position, left, ways) in here.values() {
+                if position.ending().is_some() {
+                    continue;
+                }
+                for step in position.legal_moves() {
+                    let left = *left - step.to().into();
+                    let position = turns.after(position, step, start.side_to_move());
+                    next.entry(fingerprint(&position, left)).or_insert((position, left, 0)).2 += ways;
+                }
+                if next.len() > POSITIONS_MAX {
+                    return None;
+                }
+            }
+            here = next;
+        }
+        Some(here.values().filter(|(_, left, _)| left.is_empty()).map(|(.., ways)| ways).sum())
+    }
 }
+
+/// How many ways lead to a position, and the stars that are left there.
+type Ways = BTreeMap<[u64; 9], (Position, SquareSet, usize)>;
 
 /// A position that the search has come to.
 #[derive(Clone, Copy)]

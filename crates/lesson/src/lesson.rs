@@ -9,6 +9,7 @@ use rules::{Move, Position, Side, Square, Turns};
 use crate::claim::list;
 use crate::file;
 use crate::goal::Goal;
+use crate::sheet::Sheet;
 
 /// A lesson that has been checked: every claim in it is proven.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Lesson {
     pub mistake: Option<Section>,
     /// Boards with a goal.
     pub exercises: Vec<Section>,
+    /// The page to print, if the lesson has one.
+    pub sheet: Option<Sheet>,
 }
 
 /// A heading, some prose in Markdown, and the boards beside it.
@@ -103,6 +106,14 @@ impl Board {
     pub fn bare_diagram(&self, position: &Position) -> Diagram {
         let (below, coordinates) = (self.below, self.coordinates);
         Diagram { below, coordinates, ..Diagram::of(*position.board()) }
+    }
+
+    /// Who moves after a move: in a line the sides take turns.
+    pub fn turns(&self) -> Turns {
+        match &self.mode {
+            Mode::Play { turns, .. } => *turns,
+            Mode::Step(_) => Turns::Alternate,
+        }
     }
 
     /// What the learner should bring about, if anything.

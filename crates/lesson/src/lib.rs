@@ -26,6 +26,7 @@
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
 //! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `line` | a line of moves with comments, read as PGN |
+//! | `sheet`, `task` | [`Sheet`]: the page to print, and the [`Task`] on it with its answers |
 //! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out, in each [`Mode`] |
 //! | [`marks`] | a choice or a refusal as marks on the board |
@@ -51,11 +52,15 @@ mod lesson;
 mod line;
 pub mod marks;
 mod session;
+mod sheet;
+mod task;
 pub mod words;
 
 pub use admit::{admit, admit_in_page};
-pub use check::check;
+pub use check::{check, check_handout};
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest};
 pub use lesson::{Board, Figure, Lesson, Line, LineStep, Mode, Section};
 pub use session::{Intent, Reply, Session, Tone};
+pub use sheet::{Form, Panel, Sheet};
+pub use task::{Ask, Question, Task};

@@ -8,6 +8,7 @@ mod dead;
 mod moves;
 mod notation;
 mod refusals;
+mod tasks;
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -21,8 +22,9 @@ pub use moves::{
     asleep, before_line, called_off, cancel, chosen, moved, nothing_here, only_steps, promotion,
     promotion_question, put_down, redone, reset, solved, stars_left, step, stuck, undone,
 };
-pub use notation::in_words;
+pub use notation::{in_words, way};
 pub use refusals::refusal;
+pub(crate) use tasks::{hindrances, no_shorter, request, stand, standing, targets};
 
 /// `rook`.
 pub fn kind(kind: Kind) -> &'static str {
@@ -78,7 +80,7 @@ fn the_men(board: &rules::Board, squares: SquareSet) -> String {
 }
 
 /// The sentence with a capital at its start.
-fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     let mut sentence = String::from(text);
     // All sentences here begin with an ASCII letter.
     if let Some(first) = sentence.get_mut(..1) {

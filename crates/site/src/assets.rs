@@ -17,8 +17,15 @@ pub(crate) const FOLDER: &str = "assets";
 
 /// The typeface, as npm lays it down in the folder of the site's sources.
 const FONT: &str = "node_modules/@fontsource/atkinson-hyperlegible-next";
-const REGULAR: &str = "atkinson-hyperlegible-next-latin-400-normal.woff2";
-const BOLD: &str = "atkinson-hyperlegible-next-latin-700-normal.woff2";
+
+/// One font of it: `400` is regular, `700` bold.
+pub(crate) fn font_file(www: &Path, weight: &str, format: &str) -> PathBuf {
+    www.join(FONT).join("files").join(font_name(weight, format))
+}
+
+fn font_name(weight: &str, format: &str) -> String {
+    format!("atkinson-hyperlegible-next-latin-{weight}-normal.{format}")
+}
 
 /// The shared files of a site.
 #[derive(Debug)]
@@ -33,15 +40,15 @@ impl Assets {
     /// # Errors
     /// A trouble that names the file which is missing, and the command that makes it.
     pub fn load(www: &Path, web: &Path) -> Result<Assets, Trouble> {
-        let font = www.join(FONT);
+        let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
         let sources: [(PathBuf, &str); 7] = [
             (www.join("style.css"), "style.css"),
             (www.join("boot.js"), "boot.js"),
             (web.join("web.js"), "web.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
-            (font.join("files").join(REGULAR), REGULAR),
-            (font.join("files").join(BOLD), BOLD),
-            (font.join("LICENSE"), "font-licence.txt"),
+            (font_file(www, "400", "woff2"), &regular),
+            (font_file(www, "700", "woff2"), &bold),
+            (www.join(FONT).join("LICENSE"), "font-licence.txt"),
         ];
         let mut files = Vec::new();
         for (path, name) in sources {

@@ -1,10 +1,11 @@
-//! The command line: `squarewise build | serve | check | new NAME | rules`.
+//! The command line: `squarewise build | serve | check | new NAME | sheets | rules`.
 
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
 use crate::build::Sources;
+use crate::sheets::Choice;
 
 /// Builds the Squarewise site: lessons that teach the rules of chess, on boards that answer.
 #[derive(Parser, Debug)]
@@ -50,6 +51,18 @@ pub enum Command {
     New {
         /// Its name in small letters, digits and hyphens: two-rooks
         name: String,
+        /// Where the sources are
+        #[command(flatten)]
+        places: Places,
+    },
+    /// Write the sheets for printing as PDF files
+    Sheets {
+        /// Which, and how
+        #[command(flatten)]
+        choice: Choice,
+        /// The folder to write them to; what else is in it stays
+        #[arg(long, default_value = "sheets", value_name = "FOLDER")]
+        out: PathBuf,
         /// Where the sources are
         #[command(flatten)]
         places: Places,

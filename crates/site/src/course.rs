@@ -1,18 +1,20 @@
 //! The course: all lessons in reading order, read and checked together.
 
+mod handouts;
 mod list;
 mod targets;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use lesson::{Lesson, Step, file};
+use lesson::{Lesson, Sheet, Step, file};
 
 use crate::parse::parse;
 use crate::prose;
 use crate::report::{Failure, Report};
 use crate::source::Source;
-use list::{lesson_names, load_list};
+use handouts::load_handouts;
+use list::{load_list, toml_names};
 use targets::{check_picture, leads_somewhere};
 
 pub use list::help_with_name;
@@ -27,6 +29,22 @@ pub struct Course {
     pub chapters: Vec<Chapter>,
     /// Pictures that the lessons show: their name, and where they are.
     pub pictures: BTreeMap<String, PathBuf>,
+    /// The sheets that belong to no lesson, in the order of the list.
+    pub handouts: Vec<NamedSheet>,
+    /// Where the site is published, without a slash at its end, if the list says it.
+    pub address: Option<String>,
+    folder: PathBuf,
+}
+
+/// A sheet, the name it has in addresses, and the file it is written in.
+#[derive(Clone, Debug)]
+pub struct NamedSheet {
+    /// `rook` for the lesson `rook.toml`, `score` for `sheets/score.toml`.
+    pub name: String,
+    /// The sheet.
+    pub sheet: Sheet,
+    /// Its file.
+    pub file: PathBuf,
 }
 
 /// A few lessons that belong together.
@@ -54,7 +72,7 @@ impl Course {
     /// - every finding in every file at once
     /// - a trouble, if the folder or a file cannot be read
     pub fn load(folder: &Path) -> Result<Course, Failure> {
-        let files = lesson_names(folder)?;
+        let files = toml_names(folder)?;
         let mut reports = Vec::new();
         let list = load_list(folder, &files, &mut reports)?;
         let mut pictures = BTreeMap::new();
@@ -76,6 +94,7 @@ impl Course {
                 Err(trouble @ Failure::Trouble(_)) => return Err(trouble),
             }
         }
+        let handouts = load_handouts(folder, &list.sheets, &files, &mut reports)?;
         if !reports.is_empty() {
             return Err(Failure::of_findings(reports));
         }
@@ -85,7 +104,18 @@ impl Course {
             lessons: chapter.lessons.iter().filter_map(&mut take).collect(),
             title: chapter.title,
         });
-        Ok(Course { chapters: chapters.collect(), pictures })
+        let address = Some(list.address.trim_end_matches('/').to_owned()).filter(|text| !text.is_empty());
+        let chapters = chapters.collect();
+        Ok(Course { chapters, pictures, handouts, address, folder: folder.to_owned() })
+    }
+
+    /// All sheets: those of the lessons in reading order, then the others.
+    pub fn sheets(&self) -> Vec<NamedSheet> {
+        let of_lesson = |named: &NamedLesson| {
+            let (name, file) = (named.name.clone(), lesson_file(&self.folder, &named.name));
+            Some(NamedSheet { name, sheet: named.lesson.sheet.clone()?, file })
+        };
+        self.lessons().filter_map(of_lesson).chain(self.handouts.iter().cloned()).collect()
     }
 
     /// All lessons in reading order.

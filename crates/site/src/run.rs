@@ -10,6 +10,7 @@ use crate::course::Course;
 use crate::publish::publish;
 use crate::report::{Failure, counted};
 use crate::serve::{Server, serve};
+use crate::sheets::{self, Choice};
 use crate::{new, protocol};
 
 /// Runs a command to its end.
@@ -28,6 +29,7 @@ pub fn run(command: Command) -> Result<(), Failure> {
             say(&format!("Wrote {lesson}{listed}. Edit it, and run ./build.sh check."));
             Ok(())
         }
+        Command::Sheets { choice, out, places } => write_sheets(&places.into(), &choice, &out),
         Command::Rules => Ok(protocol::run(io::stdin().lock(), io::stdout().lock())?),
     }
 }
@@ -56,6 +58,14 @@ fn serve_from(sources: Sources, out: &Path, port: u16) -> Result<(), Failure> {
         }
     };
     match serve(server, &watched, rebuild)? {}
+}
+
+fn write_sheets(sources: &Sources, choice: &Choice, out: &Path) -> Result<(), Failure> {
+    let start = Instant::now();
+    let files = sheets::write_to(&sources.www, &sources.lessons(), choice, out, say)?;
+    let (files, time) = (counted(files, "file"), start.elapsed().as_millis());
+    say(&format!("Wrote {files} to {} in {time} ms.", out.display()));
+    Ok(())
 }
 
 fn check(sources: &Sources) -> Result<(), Failure> {

@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use rules::{Ending, Move, MoveKind, Position, Square};
 
@@ -38,4 +39,13 @@ fn deed(position: &Position, played: Move) -> String {
             }
         }
     }
+}
+
+/// Moves one after the other, from square to square: `d4–d7, d7–g7`.
+pub fn way(moves: &[Move]) -> String {
+    let moves = moves.iter().map(|step| {
+        let becomes = step.promotion().map(|new| format!(" ({})", kind(new))).unwrap_or_default();
+        format!("{}–{}{becomes}", step.from(), step.to())
+    });
+    moves.collect::<Vec<_>>().join(", ")
 }

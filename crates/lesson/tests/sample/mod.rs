@@ -22,6 +22,7 @@ pub fn lesson() -> Lesson {
         section: vec![section(shown)],
         mistake: None,
         exercise: vec![section(stars)],
+        sheet: None,
     }
 }
 

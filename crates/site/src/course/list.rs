@@ -6,6 +6,7 @@ use std::path::Path;
 
 use lesson::{Finding, Step, file};
 
+use super::handouts::check_listed;
 use super::{COURSE_FILE, lesson_file};
 use crate::parse::{Parsed, parse};
 use crate::prose::PICTURES;
@@ -15,14 +16,14 @@ use crate::trouble::Trouble;
 
 /// What to do about a name that no lesson can have; `None` if it can.
 pub fn help_with_name(name: &str) -> Option<&'static str> {
-    if ["course", PICTURES].contains(&name) {
+    if ["course", "sheets", PICTURES].contains(&name) {
         return Some("choose another, for the site has its own use for this one");
     }
     (!file::is_name(name)).then_some("use small letters, digits and hyphens, like two-rooks")
 }
 
-/// The names of all lesson files in the folder, in alphabetical order.
-pub(super) fn lesson_names(folder: &Path) -> Result<Vec<String>, Trouble> {
+/// The names of all lesson files, or sheet files, in the folder, in alphabetical order.
+pub(super) fn toml_names(folder: &Path) -> Result<Vec<String>, Trouble> {
     let place = folder.display();
     if !folder.exists() {
         let line =
@@ -64,6 +65,10 @@ pub(super) fn load_list(
     let parsed = parse::<file::Course>(&source);
     reports.extend(parsed.reports.clone());
     check_list(&parsed, files, reports);
+    let of_sheets = check_listed(folder, &parsed.shape.sheets).into_iter();
+    reports.extend(
+        of_sheets.chain(check_address(&parsed.shape.address)).filter_map(|finding| parsed.locate(finding)),
+    );
     let listed: Vec<&String> = parsed.shape.chapter.iter().flat_map(|chapter| &chapter.lessons).collect();
     // Part of a list that could not be read may name them.
     let unlisted = files.iter().filter(|name| parsed.reports.is_empty() && !listed.contains(name));
@@ -73,6 +78,19 @@ pub(super) fn load_list(
         Report::new(&lesson_file(folder, name), 1, problem, help)
     }));
     Ok(parsed.shape)
+}
+
+/// What is wrong with the address that is printed on sheets.
+fn check_address(address: &str) -> Option<Finding> {
+    let is_plain = |letter: char| letter.is_ascii_graphic() && !"\"<>\\^`{|}".contains(letter);
+    let is_web = address.starts_with("https://") || address.starts_with("http://");
+    if address.is_empty() || (is_web && address.chars().all(is_plain)) {
+        return None;
+    }
+    let place = vec![Step::Key("address")];
+    let problem = format!("found address = {address:?}, expected where the site is published");
+    let help = String::from("write it like address = \"https://chess.example\", or take it out");
+    Some(Finding { rests_on: place.clone(), place, problem, help })
 }
 
 fn check_list(parsed: &Parsed<'_, file::Course>, files: &[String], reports: &mut Vec<Report>) {

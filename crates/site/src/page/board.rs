@@ -33,7 +33,7 @@ pub fn board(figure: &Figure) -> Markup {
             @if !figure.answer.is_empty() {
                 details.answer {
                     summary { "Show the answer" }
-                    p { (answer(figure)) }
+                    p { (words::way(&figure.answer)) }
                 }
             }
         }
@@ -56,13 +56,4 @@ pub fn picture(diagram: &Diagram, to_move: Side, id: &str) -> Markup {
     let title = words::title(&diagram.board);
     let description = words::board(diagram, Some(to_move));
     PreEscaped(diagram.to_svg(&Names { id, title: &title, description: &description }))
-}
-
-/// The moves of the answer: `d4–d7, d7–g7`.
-fn answer(figure: &Figure) -> String {
-    let moves = figure.answer.iter().map(|step| {
-        let becomes = step.promotion().map(|kind| format!(" ({})", words::kind(kind))).unwrap_or_default();
-        format!("{}–{}{becomes}", step.from(), step.to())
-    });
-    moves.collect::<Vec<_>>().join(", ")
 }

@@ -1,0 +1,228 @@
+//! Sheets in, findings out; and the answers that the rules find to their tasks.
+
+mod sample;
+
+use lesson::file::{Board, Handout, Lesson, Pick, Sheet, Task};
+use lesson::{Form, check, check_handout};
+use sample::{findings, found, lesson};
+
+fn pick(board: &str, moves: &str) -> Pick {
+    Pick { board: board.into(), moves: moves.into() }
+}
+
+/// The sample lesson with a sheet in which nothing is wrong.
+fn with_sheet() -> Lesson {
+    let rules = ["It moves in lines.", "It takes.", "It stops."].map(String::from).to_vec();
+    let task = Task { ask: "collect".into(), boards: vec![pick("stars", "")] };
+    let sheet = Sheet { show: vec![pick("open", "")], rules, task: Some(task), ..Sheet::default() };
+    Lesson { sheet: Some(sheet), ..lesson() }
+}
+
+/// The sample lesson's sheet after one change: place, problem, help of everything found.
+#[track_caller]
+fn check_sheet(change: impl FnOnce(&mut Sheet), wanted: &[[&str; 3]]) {
+    let mut lesson = with_sheet();
+    change(lesson.sheet.as_mut().expect("it has a sheet"));
+    assert_eq!(findings(&lesson), found(wanted));
+}
+
+#[test]
+fn a_sound_sheet_has_no_findings_and_keeps_what_it_says() {
+    let sheet = check(&with_sheet()).expect("a sound lesson").sheet.expect("a sheet");
+    assert_eq!((&*sheet.title, &*sheet.promise, sheet.form), ("Rook", "Lines.", Form::Handout));
+    assert_eq!((sheet.panels.len(), &*sheet.panels[0].caption, sheet.rules.len()), (1, "A rook.", 3));
+    let task = sheet.task.expect("a task");
+    assert_eq!(task.request, "Land on every star in 2 moves. Write the squares.");
+    let [question] = &task.questions[..] else { panic!("{task:?}") };
+    assert_eq!((question.lines, &*question.answer.caption), (2, "d4–d8, d8–h8."));
+    assert_eq!(
+        question.why,
+        "A move lands on one star only, so 2 stars take at least 2 moves. No other way is as short."
+    );
+}
+
+#[test]
+fn names_moves_and_forms_that_cannot_be() {
+    check_sheet(
+        |sheet| sheet.show[0].board = "opne".into(),
+        &[["sheet.show.0.board", "this file has no board named \"opne\"", "write one of open, stars"]],
+    );
+    check_sheet(
+        |sheet| sheet.show[0].moves = "d4e5".into(),
+        &[[
+            "sheet.show.0.moves",
+            "d4e5 is not legal there: A rook moves straight along a rank or a file, not to e5. (Article 3.3)",
+            "write another move",
+        ]],
+    );
+    check_sheet(
+        |sheet| sheet.show[0].moves = "up".into(),
+        &[[
+            "sheet.show.0.moves",
+            "found \"up\", expected a move",
+            "write two squares, like moves = \"e2e4\"",
+        ]],
+    );
+    check_sheet(
+        |sheet| sheet.form = "poster".into(),
+        &[[
+            "sheet.form",
+            "found form = \"poster\"",
+            "write form = \"handout\" or form = \"boards\" or form = \"score\"",
+        ]],
+    );
+    check_sheet(
+        |sheet| sheet.rules = vec![" ".into()],
+        &[
+            ["sheet.rules.0", "this rule is empty", "write a sentence, or take it out"],
+            [
+                "sheet.rules",
+                "found 1 of rules, expected 3 to 8",
+                "write rules = [\"The rook moves in straight lines.\", …]",
+            ],
+        ],
+    );
+    check_sheet(
+        |sheet| sheet.form = "score".into(),
+        &[
+            [
+                "sheet.rules",
+                "a sheet of the form \"score\" has no rules",
+                "take rules away, or write form = \"handout\"",
+            ],
+            [
+                "sheet.task",
+                "a sheet of the form \"score\" has no task",
+                "take task away, or write form = \"handout\"",
+            ],
+            [
+                "sheet.show",
+                "a sheet of the form \"score\" shows no boards",
+                "take show away, or write form = \"boards\"",
+            ],
+        ],
+    );
+}
+
+/// The sample lesson's task after one change: place, problem, help of everything found.
+#[track_caller]
+fn check_task(ask: &str, pick: Pick, wanted: &[[&str; 3]]) {
+    let task = Task { ask: ask.into(), boards: vec![pick] };
+    check_sheet(|sheet| sheet.task = Some(task), wanted);
+}
+
+#[test]
+fn tasks_that_cannot_be_asked() {
+    check_task(
+        "collect",
+        pick("open", ""),
+        &[[
+            "sheet.task.boards.0.board",
+            "the board \"open\" has no stars to collect",
+            "name a board with stars",
+        ]],
+    );
+    check_task(
+        "squares",
+        pick("open", ""),
+        &[[
+            "sheet.task.boards.0.board",
+            "the board \"open\" shows no piece's moves",
+            "give the board a piece = \"d4\", or name another",
+        ]],
+    );
+    check_task(
+        "legal",
+        pick("open", ""),
+        &[["sheet.task.boards.0.moves", "no move is asked about", "write moves = \"e1g1\""]],
+    );
+    check_task(
+        "status",
+        pick("open", "d4d5"),
+        &[["sheet.task.boards.0.moves", "this task is about no move", "take moves away"]],
+    );
+}
+
+/// A question about one position: its answer, and why.
+#[track_caller]
+fn check_answer(ask: &str, fen: &str, piece: &str, moves: &str, wanted: [&str; 2]) {
+    let board = Board {
+        name: "board".into(),
+        fen: fen.into(),
+        piece: piece.into(),
+        caption: "A board.".into(),
+        ..Board::default()
+    };
+    let task = Task { ask: ask.into(), boards: vec![pick("board", moves)] };
+    let rules = vec!["One.".into(), "Two.".into(), "Three.".into()];
+    let sheet = Sheet { show: vec![pick("board", "")], rules, task: Some(task), ..Sheet::default() };
+    let handout = Handout {
+        format: lesson::file::FORMAT,
+        title: "A sheet".into(),
+        promise: "Try it.".into(),
+        board: vec![board],
+        sheet: Some(sheet),
+    };
+    let sheet = check_handout(&handout).unwrap_or_else(|findings| panic!("{findings:#?}"));
+    let question = &sheet.task.expect("a task").questions[0];
+    assert_eq!([&*question.answer.caption, &*question.why], wanted, "{ask} {fen} {moves}");
+}
+
+#[test]
+fn every_answer_says_why() {
+    check_answer(
+        "squares",
+        "8/3p4/8/8/3R4/8/8/8 w",
+        "d4",
+        "",
+        [
+            "The rook on d4 can go to 13 squares. It can take on d7.",
+            "The rook cannot jump: the pawn on d7 stands in its way. It may take that piece instead. (Article 3.5)",
+        ],
+    );
+    check_answer(
+        "status",
+        "4R1k1/5ppp/8/8/8/8/8/4K3 b",
+        "",
+        "",
+        [
+            "Checkmate.",
+            "The rook on e8 attacks the king on g8. It has no safe square, and no capture and no piece in between can help.",
+        ],
+    );
+    check_answer(
+        "status",
+        "k7/8/1Q6/8/8/8/8/4K3 b",
+        "",
+        "",
+        ["Stalemate.", "The king on a8 is not attacked, but Black has no legal move."],
+    );
+    check_answer(
+        "status",
+        "4R1k1/5pp1/8/8/8/8/8/4K3 b",
+        "",
+        "",
+        ["Check.", "The rook on e8 attacks the king on g8, and the only answer is g8–h7."],
+    );
+    check_answer(
+        "status",
+        "6k1/5pp1/8/8/8/8/8/4K2R w",
+        "",
+        "",
+        ["None of them.", "The king on e1 is not attacked, and White can move."],
+    );
+    check_answer("legal", "8/8/8/8/3R4/8/8/8 w", "", "d4d8", ["Yes.", "White rook to d8."]);
+    check_answer("write", "8/8/8/8/3R4/8/8/8 w", "", "d4d8", ["Rd8", "Rook from d4 to d8."]);
+    check_answer("place", "8/8/8/8/3R4/8/8/8 w", "", "", ["", "A board."]);
+}
+
+#[test]
+fn moves_are_shown_before_and_after() {
+    let mut lesson = with_sheet();
+    lesson.sheet.as_mut().expect("a sheet").show = vec![pick("open", "d4d8 d8h8")];
+    let sheet = check(&lesson).expect("a sound lesson").sheet.expect("a sheet");
+    let captions: Vec<&str> = sheet.panels.iter().map(|panel| &*panel.caption).collect();
+    assert_eq!(captions, ["A rook.", "White rook to d8.", "White rook to h8."]);
+    let arrows: Vec<usize> = sheet.panels.iter().map(|panel| panel.diagram.arrows.len()).collect();
+    assert_eq!(arrows, [1, 1, 0]);
+}

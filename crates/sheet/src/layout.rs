@@ -1,0 +1,213 @@
+//! Where everything stands on the page: one layout for both papers and every way of writing it.
+
+mod board;
+mod foot;
+mod form;
+mod handout;
+mod key;
+mod task;
+mod words;
+
+use std::fmt;
+
+use lesson::{Form, Panel, Sheet};
+
+use crate::ink::Point;
+use crate::options::{Coordinates, NameLine, Options, Size};
+use crate::page::{Block, Page};
+use crate::paper::DESIGN;
+use crate::typeface::{Style, Typeface};
+
+/// What a sheet has to know about the place it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct About<'a> {
+    /// The address of its lesson, if the site has one: `https://chess.example/en/rook/`.
+    pub address: Option<&'a str>,
+    /// A few letters that change when the sheet does, so that a key can be matched to its sheet.
+    pub version: &'a str,
+}
+
+/// Why a sheet cannot be laid out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// There is too much on it.
+    TooMuch {
+        /// How many words have to go, if that is enough.
+        words: Option<usize>,
+    },
+    /// The typeface does not have this letter.
+    MissingLetter(char),
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misfit::TooMuch { words: Some(1) } => f.write_str("there is 1 word too many for one page"),
+            Misfit::TooMuch { words: Some(words) } => {
+                write!(f, "there are {words} words too many for one page")
+            }
+            Misfit::TooMuch { words: None } => {
+                f.write_str("there is too much for one page, even without the rules")
+            }
+            Misfit::MissingLetter(letter) => {
+                write!(f, "the typeface has no \"{letter}\" (U+{:04X})", u32::from(*letter))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Misfit {}
+
+/// Lays a sheet out on one page.
+///
+/// # Errors
+/// - it does not fit on one page at the size of type that is asked for
+/// - the typeface lacks a letter of it
+pub fn lay_out(sheet: &Sheet, about: &About, options: Options, typeface: &Typeface) -> Result<Page, Misfit> {
+    check_letters(sheet, typeface)?;
+    let desk = Desk { typeface, options, scale: Scale::of(options.size) };
+    let body = match sheet.form {
+        Form::Handout => handout::handout(sheet, &desk),
+        Form::Boards => form::boards(sheet, &desk),
+        Form::Score => form::score(sheet, &desk),
+    };
+    match body {
+        Some(body) => Ok(desk.page(&sheet.title, body, about)),
+        None => Err(Misfit::TooMuch { words: words_too_many(sheet, &desk) }),
+    }
+}
+
+/// Lays the answers out on a page of their own; `None` if the sheet asks nothing.
+///
+/// # Errors
+/// As of the sheet itself.
+pub fn lay_out_key(
+    sheet: &Sheet,
+    about: &About,
+    options: Options,
+    typeface: &Typeface,
+) -> Result<Option<Page>, Misfit> {
+    check_letters(sheet, typeface)?;
+    // Nobody hands the answers in.
+    let options = Options { name_line: NameLine::Without, ..options };
+    let desk = Desk { typeface, options, scale: Scale::of(options.size) };
+    let Some(task) = &sheet.task else { return Ok(None) };
+    let body = key::key(sheet, task, &desk).ok_or(Misfit::TooMuch { words: None })?;
+    Ok(Some(desk.page(&format!("Answers: {}", sheet.title), body, about)))
+}
+
+fn check_letters(sheet: &Sheet, typeface: &Typeface) -> Result<(), Misfit> {
+    let captions = sheet.panels.iter().map(|panel| &panel.caption);
+    let task = sheet.task.iter().flat_map(|task| &task.questions);
+    let task = task.flat_map(|question| [&question.answer.caption, &question.why]);
+    let texts = [&sheet.title, &sheet.promise].into_iter().chain(captions).chain(&sheet.rules).chain(task);
+    match texts.into_iter().find_map(|text| typeface.lacks(text)) {
+        Some(letter) => Err(Misfit::MissingLetter(letter)),
+        None => Ok(()),
+    }
+}
+
+/// How many words have to go from the end of the rules.
+fn words_too_many(sheet: &Sheet, desk: &Desk) -> Option<usize> {
+    let mut shorter = sheet.clone();
+    for words in 1.. {
+        let rule = shorter.rules.last_mut()?;
+        match rule.trim_end().rsplit_once(' ') {
+            Some((rest, _)) => *rule = rest.to_owned(),
+            None => _ = shorter.rules.pop(),
+        }
+        if handout::handout(&shorter, desk).is_some() {
+            return Some(words);
+        }
+    }
+    None
+}
+
+/// What every part of the layout needs.
+pub(crate) struct Desk<'a> {
+    pub(crate) typeface: &'a Typeface<'a>,
+    pub(crate) options: Options,
+    pub(crate) scale: Scale,
+}
+
+/// The sizes of type.
+pub(crate) struct Scale {
+    pub(crate) title: Style,
+    pub(crate) heading: Style,
+    pub(crate) body: Style,
+    pub(crate) caption: Style,
+    pub(crate) small: Style,
+}
+
+impl Scale {
+    fn of(size: Size) -> Scale {
+        match size {
+            Size::Normal => Scale {
+                title: Style::bold(34.0),
+                heading: Style::bold(16.0),
+                body: Style::regular(14.0),
+                caption: Style::regular(12.0),
+                small: Style::regular(9.0),
+            },
+            Size::Large => Scale {
+                title: Style::bold(38.0),
+                heading: Style::bold(20.0),
+                body: Style::regular(18.0),
+                caption: Style::regular(18.0),
+                small: Style::regular(11.0),
+            },
+        }
+    }
+}
+
+/// The width of the page.
+pub(crate) const WIDTH: f32 = DESIGN.0;
+
+/// Between two columns.
+pub(crate) const GUTTER: f32 = 10.0;
+
+impl Desk<'_> {
+    /// The height that a page has between its name line and its foot.
+    pub(crate) fn height(&self) -> f32 {
+        DESIGN.1 - self.name_line().height - self.foot_height()
+    }
+
+    /// A page with its name line, its body and its foot.
+    fn page(&self, title: &str, body: Block, about: &About) -> Page {
+        let mut page = Block::default();
+        let name_line = self.name_line();
+        let top = name_line.height;
+        page.put(Point::new(0.0, 0.0), name_line);
+        page.put(Point::new(0.0, top), body);
+        page.put(Point::new(0.0, DESIGN.1 - self.foot_height()), self.foot(about));
+        Page { title: title.to_owned(), parts: page.parts }
+    }
+
+    /// A board as the options want it.
+    pub(crate) fn chosen(&self, panel: &Panel) -> Panel {
+        let mut panel = panel.clone();
+        if let Some(below) = self.options.below {
+            panel.diagram.below = below;
+        }
+        if self.options.coordinates == Coordinates::Hidden {
+            panel.diagram.coordinates = diagram::Coordinates::Hidden;
+        }
+        panel
+    }
+}
+
+/// Stacks blocks so that they fill a height: what is left over goes between them, as far as that
+/// looks well. `None` if they do not fit.
+pub(crate) fn stack(blocks: Vec<Block>, gap: f32, height: f32) -> Option<Block> {
+    const GAP_MAX: f32 = 9.0;
+    let gaps = blocks.len().saturating_sub(1).max(1) as f32;
+    let taken = blocks.iter().map(|block| block.height).sum::<f32>();
+    let spare = height - taken - gap * (blocks.len().saturating_sub(1)) as f32;
+    if spare < 0.0 {
+        return None;
+    }
+    let gap = gap + (spare / gaps).min(GAP_MAX - gap).max(0.0);
+    let mut stacked = Block::default();
+    blocks.into_iter().for_each(|block| stacked.below(gap, block));
+    Some(stacked)
+}

@@ -1,0 +1,95 @@
+//! Pages to fill in: boards without words, and lines for the moves of a game.
+
+use lesson::Sheet;
+
+use super::handout::header;
+use super::{Desk, GUTTER, WIDTH, stack};
+use crate::ink::{BLACK, Ink, Point};
+use crate::page::{Block, Part, Role};
+
+/// One large board, two of them, or several side by side.
+pub(super) fn boards(sheet: &Sheet, desk: &Desk) -> Option<Block> {
+    let header = header(&sheet.title, sheet, desk);
+    let columns = if sheet.panels.len() > 2 { 2 } else { 1 };
+    let rows = sheet.panels.len().div_ceil(columns);
+    let room = (desk.height() - header.height) / rows as f32 - 6.0;
+    let widest = (WIDTH - GUTTER * (columns - 1) as f32) / columns as f32;
+    let sizes = (0..100).map(|step| widest.min(room) - step as f32);
+    let fitting = |board: f32| {
+        let mut blocks = vec![header.clone()];
+        for panels in sheet.panels.chunks(columns) {
+            let mut row = Block::default();
+            let pitch = (WIDTH + GUTTER) / columns as f32;
+            for (index, panel) in panels.iter().enumerate() {
+                let left = pitch * index as f32 + (pitch - GUTTER - board) / 2.0;
+                row.put(Point::new(left, 0.0), desk.panel(panel, None, board));
+            }
+            blocks.push(row);
+        }
+        stack(blocks, 5.0, desk.height())
+    };
+    sizes.into_iter().take_while(|&size| size > 30.0).find_map(fitting)
+}
+
+/// The moves of a game, numbered, in two columns.
+pub(super) fn score(sheet: &Sheet, desk: &Desk) -> Option<Block> {
+    let header = header(&sheet.title, sheet, desk);
+    let people = people(desk);
+    let room = desk.height() - header.height - people.height - 12.0;
+    let rows = 25;
+    let table = table(desk, rows, room / (rows + 1) as f32);
+    stack(vec![header, people, table], 4.0, desk.height())
+}
+
+/// Who plays, where, and how it ended.
+fn people(desk: &Desk) -> Block {
+    const APART: f32 = 10.5;
+    let column = (WIDTH - GUTTER) / 2.0;
+    let mut block = Block::default();
+    for (index, word) in ["White", "Black", "Event and round", "Result"].into_iter().enumerate() {
+        let (left, top) = ((column + GUTTER) * (index % 2) as f32, APART * (index / 2) as f32);
+        let word = desk.line(Point::new(left, top + 7.0), word, desk.scale.caption);
+        let Ink::Text(text) = &word else { continue };
+        let start = Point::new(left + text.width + 2.0, top + 7.8);
+        let line = Ink::rule(start, Point::new(left + column, start.y), 0.3, BLACK);
+        block.parts.push(Part::of(Role::Paragraph, vec![word]));
+        block.parts.push(Part::of(Role::Ornament, vec![line]));
+    }
+    block.height = 2.0 * APART;
+    block
+}
+
+/// Two tables beside each other: the number, White's move, Black's move.
+fn table(desk: &Desk, rows: usize, row_height: f32) -> Block {
+    const NUMBER: f32 = 10.0;
+    let style = desk.scale.caption;
+    let column = (WIDTH - GUTTER) / 2.0;
+    let cell = (column - NUMBER) / 2.0;
+    let height = row_height * (rows + 1) as f32;
+    let mut block = Block::default();
+    for half in 0..2 {
+        let left = (column + GUTTER) * half as f32;
+        let mut lines = Vec::new();
+        for edge in [0.0, NUMBER, NUMBER + cell, column] {
+            let x = left + edge;
+            lines.push(Ink::rule(Point::new(x, 0.0), Point::new(x, height), 0.3, BLACK));
+        }
+        for row in 0..=rows + 1 {
+            let y = row_height * row as f32;
+            lines.push(Ink::rule(Point::new(left, y), Point::new(left + column, y), 0.3, BLACK));
+        }
+        let baseline = |row: usize| row_height * row as f32 + row_height / 2.0 + style.size_mm() * 0.34;
+        let bold = crate::typeface::Style::bold(style.size_pt);
+        let heads = [("White", NUMBER), ("Black", NUMBER + cell)];
+        let heads = heads.map(|(word, x)| desk.line(Point::new(left + x + 2.0, baseline(0)), word, bold));
+        block.parts.push(Part::of(Role::Paragraph, heads.to_vec()));
+        lines.extend((1..=rows).map(|row| {
+            let number = format!("{}", half * rows + row);
+            let width = desk.typeface.width_mm(&number, style);
+            desk.line(Point::new(left + NUMBER - 2.0 - width, baseline(row)), &number, style)
+        }));
+        block.parts.push(Part::of(Role::Ornament, lines));
+    }
+    block.height = height;
+    block
+}

@@ -1,0 +1,102 @@
+//! A page with boards, rules, and something to do.
+
+use lesson::{Panel, Sheet};
+
+use super::{Desk, GUTTER, WIDTH, stack};
+use crate::ink::Point;
+use crate::options::Size;
+use crate::page::{Block, Part, Role};
+use crate::picture::portrait;
+
+/// How small the boards at the top may become before there is too much on the page.
+const BOARD_MIN: f32 = 40.0;
+
+/// Between the parts of a page, at least.
+const GAP: f32 = 4.0;
+
+/// Lays out the body of a page, its boards as large as they may be; `None` if it does not fit.
+pub(super) fn handout(sheet: &Sheet, desk: &Desk) -> Option<Block> {
+    let count = match desk.options.size {
+        Size::Normal => sheet.panels.len(),
+        Size::Large => 1,
+    };
+    let panels = &sheet.panels[..count];
+    let widest = ((WIDTH - GUTTER * (count - 1) as f32) / count as f32).min(96.0);
+    let sizes = (0..).map(|step| widest - step as f32).take_while(|&size| size >= BOARD_MIN);
+    sizes.into_iter().find_map(|board| match count {
+        1 => beside(sheet, &panels[0], board, desk),
+        _ => above(sheet, panels, board, desk),
+    })
+}
+
+/// The piece, the heading and the promise.
+pub(super) fn header(title: &str, sheet: &Sheet, desk: &Desk) -> Block {
+    const PORTRAIT: f32 = 30.0;
+    let mut block = Block::default();
+    let mut left = 0.0;
+    if let Some(piece) = sheet.portrait {
+        let inks = portrait(piece, PORTRAIT, desk.typeface);
+        let name = format!("A {} {}", lesson::words::colour(piece.side), lesson::words::kind(piece.kind));
+        // The drawing has room of its own on both sides; the piece itself begins where the text does.
+        let inset = Point::new(-5.5, 0.0);
+        block.put(inset, Block { height: PORTRAIT - 2.0, parts: vec![Part::of(Role::Figure(name), inks)] });
+        left = PORTRAIT - 5.0;
+    }
+    let mut words = desk.words(Role::Heading(1), title, desk.scale.title, WIDTH - left);
+    words.below(1.0, desk.paragraph(&sheet.promise, WIDTH - left));
+    let top = ((block.height - words.height) / 2.0).max(0.0);
+    block.put(Point::new(left, top), words);
+    block
+}
+
+/// Boards side by side; below them the rules, and the task beside or below these.
+fn above(sheet: &Sheet, panels: &[Panel], board: f32, desk: &Desk) -> Option<Block> {
+    let header = header(&sheet.title, sheet, desk);
+    let mut row = Block::default();
+    let pitch = (WIDTH + GUTTER) / panels.len() as f32;
+    let is_numbered = panels.iter().any(|panel| !panel.diagram.arrows.is_empty());
+    for (index, panel) in panels.iter().enumerate() {
+        let number = is_numbered.then_some(index + 1);
+        row.put(Point::new(pitch * index as f32, 0.0), desk.panel(panel, number, board));
+    }
+    let left = desk.height() - header.height - row.height - 2.0 * GAP;
+    let mut blocks = vec![header, row];
+    blocks.extend(rules_and_task(sheet, left, desk)?);
+    stack(blocks, GAP, desk.height())
+}
+
+/// One board with the rules beside it, and the task below.
+fn beside(sheet: &Sheet, panel: &Panel, board: f32, desk: &Desk) -> Option<Block> {
+    let header = header(&sheet.title, sheet, desk);
+    let mut row = desk.panel(panel, None, board);
+    row.put(Point::new(board + GUTTER, 0.0), rules(sheet, WIDTH - board - GUTTER, desk));
+    let left = desk.height() - header.height - row.height - 2.0 * GAP;
+    let mut blocks = vec![header, row];
+    if let Some(task) = &sheet.task {
+        blocks.push(desk.task(task, WIDTH, left)?);
+    }
+    stack(blocks, GAP, desk.height())
+}
+
+fn rules(sheet: &Sheet, width: f32, desk: &Desk) -> Block {
+    let mut block = desk.heading("Remember", width);
+    block.below(1.2, desk.list(&sheet.rules, width));
+    block
+}
+
+/// The rules and the task as rows of the page.
+fn rules_and_task(sheet: &Sheet, height: f32, desk: &Desk) -> Option<Vec<Block>> {
+    let Some(task) = &sheet.task else { return Some(vec![rules(sheet, WIDTH, desk)]) };
+    if task.questions.len() > 2 {
+        let rules = rules(sheet, WIDTH, desk);
+        let task = desk.task(task, WIDTH, height - rules.height - GAP)?;
+        return Some(vec![rules, task]);
+    }
+    let column = (WIDTH - GUTTER) / 2.0;
+    let mut row = rules(sheet, column, desk);
+    if row.height > height {
+        return None;
+    }
+    row.put(Point::new(column + GUTTER, 0.0), desk.task(task, column, height)?);
+    Some(vec![row])
+}
