@@ -4,6 +4,7 @@ mod hands;
 mod harness;
 mod pawn;
 mod rook;
+mod sheets;
 mod step;
 mod trouble;
 
@@ -37,6 +38,8 @@ fn main() -> ExitCode {
         step::a_line_plays_by_itself_until_it_is_stopped,
         step::castling_is_before_and_after,
         step::a_line_is_complete_without_scripts_and_on_paper,
+        sheets::each_prints_on_one_page,
+        sheets::the_lesson_leads_to_its_sheet,
         trouble::it_works_below_any_path,
         trouble::a_missing_module_is_told,
         trouble::a_broken_module_is_told,

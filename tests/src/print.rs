@@ -26,16 +26,21 @@ pub struct Picture {
 }
 
 impl Page {
-    /// Prints the page on A4 as a browser does by default: without backgrounds. Nothing where the
+    /// Prints the page on A4.
+    pub fn print(&self, name: &str) -> Option<Paper> {
+        self.print_on(name, PrintSize::A4)
+    }
+
+    /// Prints the page on this paper as a browser does by default: without backgrounds. Nothing where the
     /// driver has no such command, as in WebKitGTK, or where the tools to read a PDF are missing,
     /// which the closing lines of `./build.sh test` then say.
-    pub fn print(&self, name: &str) -> Option<Paper> {
+    pub fn print_on(&self, name: &str, size: PrintSize) -> Option<Paper> {
         let readers = ["pdftotext", "pdftoppm"].map(place::tool);
         if self.engine() == Engine::WebKit || readers.contains(&None) {
             return None;
         }
-        let a4 = PrintConfiguration::builder().size(PrintSize::A4).background(false).build();
-        let pdf = self.browser().client().print(a4.expect("A4 is larger than its margins"));
+        let settings = PrintConfiguration::builder().size(size).background(false).build();
+        let pdf = self.browser().client().print(settings.expect("the paper is larger than its margins"));
         let pdf = self.browser().drive("print", pdf);
         let path = place::output("print", &format!("{}-{name}.pdf", self.engine().name()));
         fs::write(&path, pdf).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

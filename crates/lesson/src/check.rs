@@ -52,9 +52,8 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
             names: of_file.flat_map(|section| &section.board).map(|board| &*board.name).collect(),
             sound: sound.flat_map(|section| &section.boards).collect(),
         };
-        findings.within("sheet", |findings| {
-            check_sheet(sheet, [&lesson.title, &lesson.promise], &boards, findings)
-        })
+        let words = [&*lesson.title, &lesson.promise];
+        findings.within("sheet", |findings| check_page(sheet, words, boards, &mut names, findings))
     });
     if !findings.is_empty() {
         return Err(findings.into_vec());
@@ -75,17 +74,10 @@ pub fn check_handout(handout: &file::Handout) -> Result<Sheet, Vec<Finding>> {
     need(&handout.title, "title", "Blank boards", &mut findings);
     need(&handout.promise, "promise", "Boards to draw on.", &mut findings);
     let mut names = BTreeSet::new();
-    let sound = findings.each("board", &handout.board, |findings, board| {
-        check_name(&board.name, &mut names, findings);
-        check_figure(board, findings)
-    });
-    let sound: Vec<Figure> = sound.into_iter().flatten().collect();
-    let names = handout.board.iter().map(|board| &*board.name).collect();
-    let boards = Boards { names, sound: sound.iter().collect() };
+    let words = [&*handout.title, &handout.promise];
     let sheet = match &handout.sheet {
-        Some(sheet) => findings.within("sheet", |findings| {
-            check_sheet(sheet, [&handout.title, &handout.promise], &boards, findings)
-        }),
+        Some(sheet) => findings
+            .within("sheet", |findings| check_page(sheet, words, Boards::default(), &mut names, findings)),
         None => {
             let help = String::from("add a [sheet] with what stands on the page");
             findings.add_lack_of("sheet", String::from("there is no [sheet]"), help);
@@ -96,6 +88,25 @@ pub fn check_handout(handout: &file::Handout) -> Result<Sheet, Vec<Finding>> {
         Some(sheet) if findings.is_empty() => Ok(sheet),
         _ => Err(findings.into_vec()),
     }
+}
+
+/// Checks a sheet that may choose from these boards of its lesson, and from its own.
+fn check_page(
+    sheet: &file::Sheet,
+    words: [&str; 2],
+    of_lesson: Boards,
+    names: &mut BTreeSet<String>,
+    findings: &mut Findings,
+) -> Option<Sheet> {
+    let own = findings.each("board", &sheet.board, |findings, board| {
+        check_name(&board.name, names, findings);
+        check_figure(board, findings)
+    });
+    let own: Vec<Figure> = own.into_iter().flatten().collect();
+    let mut boards = of_lesson;
+    boards.names.extend(sheet.board.iter().map(|board| &*board.name));
+    boards.sound.extend(&own);
+    check_sheet(sheet, words, &boards, findings)
 }
 
 pub(crate) fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {

@@ -135,10 +135,12 @@ impl Board {
     }
 }
 
-/// A printed page, made of boards that stand in the same file.
+/// A printed page, made of boards of the lesson and of its own.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sheet {
+    /// Boards that stand on paper alone.
+    pub board: Vec<Board>,
     /// `handout` (if left out), `boards` (nothing but boards) or `score` (lines for the moves of a game).
     pub form: String,
     /// The boards at the top, from left to right.
@@ -157,6 +159,8 @@ pub struct Pick {
     pub board: String,
     /// Moves to show on it, each with an arrow, and then the position they lead to: `d7d5 e5d6`.
     pub moves: String,
+    /// A move to show by an arrow alone: `e1f2`.
+    pub arrow: String,
 }
 
 /// Something to do on paper. The answers are computed.
@@ -179,8 +183,6 @@ pub struct Handout {
     pub title: String,
     /// One sentence: what it is for.
     pub promise: String,
-    /// The boards that it chooses from.
-    pub board: Vec<Board>,
     /// The page.
     pub sheet: Option<Sheet>,
 }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::mem;
 
 use diagram::{Arrow, Diagram};
-use rules::{Attempt, Game, Piece, Side};
+use rules::{Attempt, Game, Move, Piece, Side};
 
 use crate::admit::choose;
 use crate::check::need;
@@ -69,7 +69,8 @@ impl Panel {
     }
 }
 
-/// The boards of a file that a sheet may choose from.
+/// The boards that a sheet may choose from.
+#[derive(Default)]
 pub(crate) struct Boards<'a> {
     /// The names of all of them, wrong ones included.
     pub(crate) names: Vec<&'a str>,
@@ -83,7 +84,7 @@ impl<'a> Boards<'a> {
     pub(crate) fn find(&self, name: &str, findings: &mut Findings) -> Option<&'a Figure> {
         if !self.names.contains(&name) {
             let help = match self.names[..] {
-                [] => String::from("add a board to this file"),
+                [] => String::from("add a [[sheet.board]]"),
                 ref names => format!("write one of {}", names.join(", ")),
             };
             findings.add("board", format!("this file has no board named \"{name}\""), help);
@@ -182,42 +183,54 @@ fn check_pick(pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Op
     let figure = boards.find(&pick.board, findings)?;
     let board = &figure.board;
     let to_move = |position: &rules::Position| Some(position.side_to_move());
-    if pick.moves.is_empty() {
+    if pick.moves.is_empty() && pick.arrow.is_empty() {
         let diagram = Session::new(board.clone()).diagram();
         let caption = figure.caption.clone();
         return Some(vec![Panel { diagram, caption, to_move: to_move(&board.position) }]);
     }
     let mut game = Game::new(board.position, board.turns());
+    if !pick.arrow.is_empty() {
+        let attempt = read_move(&pick.arrow, "arrow", findings)?;
+        let diagram = moving(figure, &game, attempt);
+        play(&mut game, attempt, "arrow", findings)?;
+        let caption = figure.caption.clone();
+        return Some(vec![Panel { diagram, caption, to_move: to_move(&board.position) }]);
+    }
     let mut caption = figure.caption.clone();
     let mut panels = Vec::new();
     for word in pick.moves.split_whitespace() {
-        let attempt = read_move(word, findings)?;
+        let attempt = read_move(word, "moves", findings)?;
         let before = *game.position();
         let diagram = moving(figure, &game, attempt);
-        match game.play(attempt) {
-            Ok(played) => {
-                let after = words::moved(&before, played, game.position());
-                let caption = mem::replace(&mut caption, after);
-                panels.push(Panel { diagram, caption, to_move: to_move(&before) });
-            }
-            Err(refusal) => {
-                let sentence = words::refusal(&refusal, &before);
-                let problem = format!("{word} is not legal there: {sentence}");
-                findings.add("moves", problem, String::from("write another move"));
-                return None;
-            }
-        }
+        let played = play(&mut game, attempt, "moves", findings)?;
+        let after = words::moved(&before, played, game.position());
+        let caption = mem::replace(&mut caption, after);
+        panels.push(Panel { diagram, caption, to_move: to_move(&before) });
     }
     let diagram = drawn(figure, &game);
     panels.push(Panel { diagram, caption, to_move: to_move(game.position()) });
     Some(panels)
 }
 
-pub(crate) fn read_move(word: &str, findings: &mut Findings) -> Option<Attempt> {
+/// Plays a move that stands in the file under this key.
+fn play(game: &mut Game, attempt: Attempt, key: &'static str, findings: &mut Findings) -> Option<Move> {
+    let before = *game.position();
+    match game.play(attempt) {
+        Ok(played) => Some(played),
+        Err(refusal) => {
+            let sentence = words::refusal(&refusal, &before);
+            let problem = format!("{attempt} is not legal there: {sentence}");
+            findings.add(key, problem, String::from("write another move"));
+            None
+        }
+    }
+}
+
+pub(crate) fn read_move(word: &str, key: &'static str, findings: &mut Findings) -> Option<Attempt> {
     let attempt = word.parse::<Attempt>().ok();
     if attempt.is_none() {
-        let help = String::from("write two squares, like moves = \"e2e4\"");
-        findings.add("moves", format!("found \"{word}\", expected a move"), help);
+        let help = format!("write two squares, like {key} = \"e2e4\"");
+        findings.add(key, format!("found \"{word}\", expected a move"), help);
     }
     attempt
 }

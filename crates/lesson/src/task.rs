@@ -175,14 +175,15 @@ fn status(figure: &Figure) -> Question {
 
 fn legal(figure: &Figure, word: &str, findings: &mut Findings) -> Option<Question> {
     let position = &figure.board.position;
-    let attempt = read_move(word, findings)?;
+    let attempt = read_move(word, "moves", findings)?;
     let game = Game::new(*position, figure.board.turns());
     let panel = plain(moving(figure, &game, attempt), position);
     let mut answer = panel.clone();
     let (said, why) = match position.judge(attempt) {
         Ok(played) => {
             let after = figure.board.turns().after(position, played, position.side_to_move());
-            ("Yes.", words::moved(position, played, &after))
+            let moved = words::moved(position, played, &after);
+            ("Yes.", format!("{} No rule forbids the move. {moved}", figure.caption))
         }
         Err(refusal) => {
             marks::show_refusal(&mut answer.diagram, &refusal);
@@ -195,7 +196,7 @@ fn legal(figure: &Figure, word: &str, findings: &mut Findings) -> Option<Questio
 
 fn write(figure: &Figure, word: &str, findings: &mut Findings) -> Option<Question> {
     let position = &figure.board.position;
-    let attempt = read_move(word, findings)?;
+    let attempt = read_move(word, "moves", findings)?;
     let played = match position.judge(attempt) {
         Ok(played) => played,
         Err(refusal) => {

@@ -7,7 +7,7 @@ use lesson::{Form, check, check_handout};
 use sample::{findings, found, lesson};
 
 fn pick(board: &str, moves: &str) -> Pick {
-    Pick { board: board.into(), moves: moves.into() }
+    Pick { board: board.into(), moves: moves.into(), ..Pick::default() }
 }
 
 /// The sample lesson with a sheet in which nothing is wrong.
@@ -51,7 +51,7 @@ fn names_moves_and_forms_that_cannot_be() {
         |sheet| sheet.show[0].moves = "d4e5".into(),
         &[[
             "sheet.show.0.moves",
-            "d4e5 is not legal there: A rook moves straight along a rank or a file, not to e5. (Article 3.3)",
+            "d4e5 is not legal there: The rook cannot go from d4 to e5: a rook moves in straight lines, along its rank or its file. (Article 3.3)",
             "write another move",
         ]],
     );
@@ -155,12 +155,12 @@ fn check_answer(ask: &str, fen: &str, piece: &str, moves: &str, wanted: [&str; 2
     };
     let task = Task { ask: ask.into(), boards: vec![pick("board", moves)] };
     let rules = vec!["One.".into(), "Two.".into(), "Three.".into()];
-    let sheet = Sheet { show: vec![pick("board", "")], rules, task: Some(task), ..Sheet::default() };
+    let show = vec![pick("board", "")];
+    let sheet = Sheet { board: vec![board], show, rules, task: Some(task), ..Sheet::default() };
     let handout = Handout {
         format: lesson::file::FORMAT,
         title: "A sheet".into(),
         promise: "Try it.".into(),
-        board: vec![board],
         sheet: Some(sheet),
     };
     let sheet = check_handout(&handout).unwrap_or_else(|findings| panic!("{findings:#?}"));
@@ -211,7 +211,13 @@ fn every_answer_says_why() {
         "",
         ["None of them.", "The king on e1 is not attacked, and White can move."],
     );
-    check_answer("legal", "8/8/8/8/3R4/8/8/8 w", "", "d4d8", ["Yes.", "White rook to d8."]);
+    check_answer(
+        "legal",
+        "8/8/8/8/3R4/8/8/8 w",
+        "",
+        "d4d8",
+        ["Yes.", "A board. No rule forbids the move. White rook to d8."],
+    );
     check_answer("write", "8/8/8/8/3R4/8/8/8 w", "", "d4d8", ["Rd8", "Rook from d4 to d8."]);
     check_answer("place", "8/8/8/8/3R4/8/8/8 w", "", "", ["", "A board."]);
 }

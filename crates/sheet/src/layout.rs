@@ -65,6 +65,12 @@ impl std::error::Error for Misfit {}
 /// - the typeface lacks a letter of it
 pub fn lay_out(sheet: &Sheet, about: &About, options: Options, typeface: &Typeface) -> Result<Page, Misfit> {
     check_letters(sheet, typeface)?;
+    let name_line = match sheet.form {
+        Form::Handout | Form::Boards => options.name_line,
+        // The players' names stand in lines of their own.
+        Form::Score => NameLine::Without,
+    };
+    let options = Options { name_line, ..options };
     let desk = Desk { typeface, options, scale: Scale::of(options.size) };
     let body = match sheet.form {
         Form::Handout => handout::handout(sheet, &desk),
@@ -107,20 +113,30 @@ fn check_letters(sheet: &Sheet, typeface: &Typeface) -> Result<(), Misfit> {
     }
 }
 
-/// How many words have to go from the end of the rules.
+/// How many words have to go from the end of the rules; `None` if that would not be enough.
 fn words_too_many(sheet: &Sheet, desk: &Desk) -> Option<usize> {
-    let mut shorter = sheet.clone();
-    for words in 1.. {
-        let rule = shorter.rules.last_mut()?;
-        match rule.trim_end().rsplit_once(' ') {
-            Some((rest, _)) => *rule = rest.to_owned(),
-            None => _ = shorter.rules.pop(),
+    let count = sheet.rules.iter().map(|rule| rule.split_whitespace().count()).sum::<usize>();
+    let fits = |words: usize| {
+        let mut left = count - words;
+        let mut shorter = sheet.clone();
+        shorter.rules.clear();
+        for rule in &sheet.rules {
+            let words: Vec<&str> = rule.split_whitespace().take(left).collect();
+            left -= words.len();
+            shorter.rules.extend((!words.is_empty()).then(|| words.join(" ")));
         }
-        if handout::handout(&shorter, desk).is_some() {
-            return Some(words);
-        }
+        handout::handout(&shorter, desk).is_some()
+    };
+    // The fewest that are enough lie above this many, and at or below that many.
+    let (mut few, mut enough) = (0, count);
+    if !fits(enough) {
+        return None;
     }
-    None
+    while enough - few > 1 {
+        let middle = few.midpoint(enough);
+        if fits(middle) { enough = middle } else { few = middle }
+    }
+    Some(enough)
 }
 
 /// What every part of the layout needs.

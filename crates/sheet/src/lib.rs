@@ -4,7 +4,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `paper`, `options` | [`Paper`], [`Options`]: what a teacher may choose |
+//! | `paper`, `options` | [`Paper`], [`PerPage`], [`Options`]: what a teacher may choose |
 //! | `typeface` | [`Typeface`]: how wide text is, and where its lines break |
 //! | `layout` | [`lay_out`], [`lay_out_key`]: where everything stands, or why it does not fit |
 //! | `page`, `ink` | [`Page`]: what is drawn, and what each part of it is to a reader |
@@ -32,7 +32,7 @@ mod typeface;
 pub use layout::{About, Misfit, lay_out, lay_out_key};
 pub use options::{Coordinates, NameLine, Options, Size, Squares};
 pub use page::Page;
-pub use paper::{DESIGN, Paper};
-pub use pdf::{PdfError, pdf};
+pub use paper::{DESIGN, Paper, PerPage};
+pub use pdf::{Format, PdfError, pdf};
 pub use svg::svg;
 pub use typeface::{NoFont, Typeface};

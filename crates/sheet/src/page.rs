@@ -25,6 +25,8 @@ pub(crate) enum Role {
     Figure(String),
     /// Lines to write on and other things that say nothing.
     Ornament,
+    /// Lines for name, class and date.
+    NameLine,
     /// What stands at the foot of every page.
     Footer,
 }

@@ -22,7 +22,7 @@ use krilla::{Document, SerializeSettings, color::luma};
 
 use crate::ink::{Ends, Grey, Ink, Shape, Step, Text};
 use crate::page::{Page, Part, Role};
-use crate::paper::Paper;
+use crate::paper::{Paper, PerPage};
 use crate::typeface::{Typeface, Weight};
 
 /// Points in a millimetre.
@@ -44,55 +44,83 @@ impl fmt::Display for PdfError {
 
 impl std::error::Error for PdfError {}
 
+/// What pages are written on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Format {
+    /// The paper.
+    pub paper: Paper,
+    /// How often each page stands on it.
+    pub per_page: PerPage,
+}
+
 /// Writes pages as one file, each on paper of its own. The same pages always give the same bytes.
 ///
 /// # Errors
 /// The file would not keep to PDF/UA-1, the standard for PDFs that everybody can read.
-pub fn pdf(title: &str, pages: &[&Page], paper: Paper, typeface: &Typeface) -> Result<Vec<u8>, PdfError> {
+pub fn pdf(title: &str, pages: &[&Page], format: Format, typeface: &Typeface) -> Result<Vec<u8>, PdfError> {
     let fault = |what: &str| PdfError(what.to_owned());
-    let configuration = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
-    let configuration = configuration.map_err(|error| PdfError(format!("{error:?}")))?;
-    let mut document = Document::new_with(SerializeSettings { configuration, ..Default::default() });
+    let mut document = document()?;
     let font = |weight| {
-        Font::new(typeface.bytes(weight).to_vec().into(), 0).ok_or_else(|| fault("a font cannot be read"))
+        let bytes = typeface.bytes(weight).to_vec();
+        Font::new(bytes.into(), 0).ok_or_else(|| fault("a font cannot be read"))
     };
     let fonts = [font(Weight::Regular)?, font(Weight::Bold)?];
-    let (width, height) = paper.size();
-    let settings =
-        PageSettings::from_wh(width * POINTS, height * POINTS).ok_or_else(|| fault("no such paper"))?;
-    let (left, top) = paper.margins();
+    let ((width, height), places) = format.per_page.places(format.paper);
+    let settings = PageSettings::from_wh(width * POINTS, height * POINTS);
+    let settings = settings.ok_or_else(|| fault("there is no such paper"))?;
     let mut tree = TagTree::new().with_lang(Some(LANGUAGE.to_owned()));
     let mut outline = Outline::new();
     for (index, page) in pages.iter().enumerate() {
         let mut written = document.start_page_with(settings.clone());
         let mut surface = written.surface();
         surface.push_transform(&Transform::from_scale(POINTS, POINTS));
-        surface.push_transform(&Transform::from_translate(left, top));
         let mut writer = Writer { surface: &mut surface, typeface, fonts: &fonts };
-        let parts: Vec<Node> = page.parts.iter().filter_map(|part| writer.part(part)).collect();
-        surface.pop();
+        for (copy, place) in places.iter().enumerate() {
+            writer.surface.push_transform(&Transform::from_row(
+                place.scale,
+                0.0,
+                0.0,
+                place.scale,
+                place.left,
+                place.top,
+            ));
+            if copy == 0 {
+                let parts = page.parts.iter().filter_map(|part| writer.part(part)).collect();
+                tree.push(TagGroup::with_children(Tag::Section, parts));
+            } else {
+                // Whoever listens hears the page once.
+                page.parts.iter().for_each(|part| writer.copy(part));
+            }
+            writer.surface.pop();
+        }
         surface.pop();
         surface.finish();
         written.finish();
-        tree.push(TagGroup::with_children(Tag::Section, parts));
         let destination = XyzDestination::new(index, PdfPoint::from_xy(0.0, 0.0));
         outline.push_child(OutlineNode::new(page.title.clone(), destination));
     }
     document.set_tag_tree(tree);
     document.set_outline(outline);
-    document.set_metadata(
-        Metadata::new()
-            .title(title.to_owned())
-            .language(LANGUAGE.to_owned())
-            .creator("Squarewise".to_owned()),
-    );
-    document.finish().map_err(|error| match error {
+    let about = Metadata::new().title(title.to_owned()).language(LANGUAGE.to_owned());
+    document.set_metadata(about.creator("Squarewise".to_owned()));
+    document.finish().map_err(sentence)
+}
+
+/// An empty document that is held to PDF/UA-1.
+fn document() -> Result<Document, PdfError> {
+    let configuration = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
+    let configuration = configuration.map_err(|error| PdfError(format!("{error:?}")))?;
+    Ok(Document::new_with(SerializeSettings { configuration, ..Default::default() }))
+}
+
+fn sentence(error: KrillaError) -> PdfError {
+    match error {
         KrillaError::Validation(faults) => {
             let faults: Vec<String> = faults.iter().map(|(fault, _)| format!("{fault:?}")).collect();
             PdfError(faults.join(", "))
         }
         other => PdfError(other.to_string()),
-    })
+    }
 }
 
 struct Writer<'a, 'b> {
@@ -119,6 +147,7 @@ impl Writer<'_, '_> {
                 let level = NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN);
                 Tag::Hn(level, Some(part.text())).into()
             }
+            Role::NameLine => Tag::Div.into(),
             Role::Paragraph => Tag::P.into(),
             Role::List => Tag::L(ListNumbering::Disc).into(),
             Role::Item => Tag::LI.into(),
@@ -135,6 +164,12 @@ impl Writer<'_, '_> {
             group.children.extend(self.part(inner));
         }
         Some(group.into())
+    }
+
+    /// Draws a part once more, for the eye alone.
+    fn copy(&mut self, part: &Part) {
+        self.marked(ContentTag::Artifact(Artifact::new(ArtifactType::Layout, None)), &part.inks);
+        part.parts.iter().for_each(|inner| self.copy(inner));
     }
 
     /// Draws a picture. Its letters are part of it, and are not to be read out, searched or copied.

@@ -26,6 +26,11 @@ pub(crate) fn portrait(piece: rules::Piece, width: f32, typeface: &Typeface) -> 
     read(&diagram::piece_svg(piece), width / diagram::SQUARE as f32, Squares::Shaded, typeface)
 }
 
+/// How high letters beside a board should be at least, in millimetres.
+const LETTER_MIN: f32 = 2.6;
+/// How high they can be, in units of the picture.
+const LETTER_UNITS_MAX: f32 = 18.0;
+
 /// What an element hands on to those within it.
 #[derive(Clone)]
 struct Look {
@@ -154,7 +159,9 @@ impl Reader<'_> {
 
     fn place(&self, point: Point, look: &Look) -> Point {
         let point = point.moved(look.moved);
-        Point::new(point.x * self.scale, point.y * self.scale)
+        // To a hundredth of a millimetre: more digits would only make files longer.
+        let short = |units: f32| (units * self.scale * 100.0).round() / 100.0;
+        Point::new(short(point.x), short(point.y))
     }
 
     fn shape(&mut self, path: Vec<Step>, tag: &Tag, look: &Look) {
@@ -169,7 +176,9 @@ impl Reader<'_> {
 
     /// The letter of a file or the digit of a rank, which stands in the middle above its place.
     fn letter(&mut self, at: Point, look: &Look, content: &str) {
-        let style = Style::regular(Style::points(look.font_size * self.scale));
+        // On small boards as large as the room beside the squares allows.
+        let size = (look.font_size * self.scale).max(LETTER_MIN).min(LETTER_UNITS_MAX * self.scale);
+        let style = Style::regular(Style::points(size));
         let width = self.typeface.width_mm(content, style);
         let at = self.place(at, look).moved(Point::new(-width / 2.0, 0.0));
         self.inks.push(Ink::Text(Text { at, text: content.to_owned(), style, width }));

@@ -30,12 +30,14 @@ fn write_part(svg: &mut Markup, part: &Part) {
     let level;
     let role: Vec<Attribute> = match &part.role {
         Role::Heading(number) => {
-            level = number.to_string();
+            // The page that shows the sheet has the first heading.
+            level = (number + 1).to_string();
             vec![("role", "heading"), ("aria-level", &level)]
         }
         Role::List => vec![("role", "list")],
         Role::Item => vec![("role", "listitem")],
         Role::Figure(description) => vec![("role", "img"), ("aria-label", description)],
+        Role::NameLine => vec![("class", "name-line")],
         Role::Ornament | Role::Label => vec![("aria-hidden", "true")],
         Role::Paragraph | Role::Body | Role::Footer => vec![],
     };

@@ -1,5 +1,7 @@
 //! The typeface: how wide text is, where its lines break, and which letters it has.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 
@@ -14,6 +16,8 @@ pub struct Typeface<'a> {
 struct Weighted<'a> {
     bytes: &'a [u8],
     face: Face<'a>,
+    /// How wide words are at a size of 1: every way of breaking a text asks for the same ones.
+    widths: RefCell<HashMap<String, f32>>,
 }
 
 /// Bytes that are no font.
@@ -102,7 +106,7 @@ impl<'a> Typeface<'a> {
     /// The first of the two that is no font.
     pub fn new(regular: &'a [u8], bold: &'a [u8]) -> Result<Typeface<'a>, NoFont> {
         let read = |bytes, weight| match Face::from_slice(bytes, 0) {
-            Some(face) => Ok(Weighted { bytes, face }),
+            Some(face) => Ok(Weighted { bytes, face, widths: RefCell::default() }),
             None => Err(NoFont(weight)),
         };
         Ok(Typeface { regular: read(regular, Weight::Regular)?, bold: read(bold, Weight::Bold)? })
@@ -151,23 +155,34 @@ impl<'a> Typeface<'a> {
 
     /// How wide a line of text is, in millimetres.
     pub(crate) fn width_mm(&self, text: &str, style: Style) -> f32 {
-        self.shape(text, style.weight).iter().map(|shaped| shaped.advance).sum::<f32>() * style.size_mm()
+        let widths = &self.weighted(style.weight).widths;
+        if let Some(width) = widths.borrow().get(text) {
+            return width * style.size_mm();
+        }
+        let width = self.shape(text, style.weight).iter().map(|shaped| shaped.advance).sum::<f32>();
+        widths.borrow_mut().insert(text.to_owned(), width);
+        width * style.size_mm()
     }
 
     /// Breaks text into lines of at most this width. A word that is wider has a line of its own.
     pub(crate) fn lines(&self, text: &str, style: Style, width_mm: f32) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut line = String::new();
+        let space = self.width_mm(" ", style);
+        let mut lines: Vec<String> = Vec::new();
+        let mut room = 0.0;
         for word in text.split_whitespace() {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if line.is_empty() || self.width_mm(&longer, style) <= width_mm {
-                line = longer;
-            } else {
-                lines.push(line);
-                line = word.to_owned();
+            let width = self.width_mm(word, style);
+            match lines.last_mut() {
+                Some(line) if space + width <= room => {
+                    line.push(' ');
+                    line.push_str(word);
+                    room -= space + width;
+                }
+                _ => {
+                    lines.push(word.to_owned());
+                    room = width_mm - width;
+                }
             }
         }
-        lines.push(line);
         lines
     }
 }

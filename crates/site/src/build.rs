@@ -3,12 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use sheet::Options;
+
 use crate::assets::Assets;
 use crate::course::Course;
 use crate::page::{Frame, home, lesson};
 use crate::prose::PICTURES;
 use crate::publish::Output;
 use crate::report::Failure;
+use crate::sheets::{Fonts, add_sheets, print};
 use crate::trouble::Trouble;
 
 /// Where the sources of a site are.
@@ -38,9 +41,11 @@ impl Sources {
 pub fn build(sources: &Sources) -> Result<Output, Failure> {
     let course = Course::load(&sources.lessons())?;
     let assets = Assets::load(&sources.www, &sources.web)?;
+    let sheets = course.sheets();
+    let frame = |root| Frame::new(&assets, &sheets, root);
     let mut output = Output::new();
     assets.add_to(&mut output)?;
-    output.add("index.html", home::page(&course, &Frame::new(&assets, "")))?;
+    output.add("index.html", home::page(&course, &frame("")))?;
     let lessons: Vec<_> = course.lessons().collect();
     for (index, one) in lessons.iter().enumerate() {
         let place = lesson::Place {
@@ -49,8 +54,14 @@ pub fn build(sources: &Sources) -> Result<Output, Failure> {
             before: index.checked_sub(1).map(|before| lessons[before]),
             after: lessons.get(index + 1).copied(),
         };
-        let page = lesson::page(&course, one, &place, &Frame::new(&assets, "../../"));
+        let page = lesson::page(&course, one, &place, &frame("../../"));
         output.add(&format!("{LANGUAGE}/{}/index.html", one.name), page)?;
+    }
+    if !sheets.is_empty() {
+        let fonts = Fonts::load(&sources.www)?;
+        let typeface = fonts.typeface()?;
+        let printed = print(&course, &sheets, Options::default(), &typeface)?;
+        add_sheets(&printed, &typeface, frame, &mut output)?;
     }
     for (name, path) in &course.pictures {
         output.add(&format!("{LANGUAGE}/{PICTURES}/{name}"), read(path)?)?;

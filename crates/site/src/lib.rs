@@ -8,7 +8,7 @@
 //! | [`source`], [`parse`], [`course`] | files to text, text to shapes, shapes to a checked course |
 //! | [`report`], [`trouble`] | what is wrong in the sources; what the world refused |
 //! | [`prose`], [`page`], [`assets`] | Markdown, pages, and the files that pages share |
-//! | [`sheets`], [`woff`] | printed sheets, and the fonts that they embed |
+//! | [`sheets`], [`woff`], [`zip`] | printed sheets, the fonts that they embed, and all in one file |
 //! | [`mod@build`], [`publish`] | the whole site in memory; the whole site on disk, or none of it |
 //! | [`serve`] | the development server |
 //! | [`new`] | a starter lesson |
@@ -38,3 +38,4 @@ pub mod sheets;
 pub mod source;
 pub mod trouble;
 pub mod woff;
+pub mod zip;

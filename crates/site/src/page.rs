@@ -4,11 +4,16 @@ pub mod board;
 pub mod home;
 pub mod lesson;
 mod line;
+pub mod sheet;
+pub mod sheets;
 mod tool;
 
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::Assets;
+use crate::build::LANGUAGE;
+use crate::course::NamedSheet;
+use crate::sheets::FOLDER;
 
 /// What a page may load and run: itself, its own wasm, and pictures written into it.
 ///
@@ -23,6 +28,8 @@ pub struct Frame<'a> {
     assets: &'a Assets,
     /// The way from the page to the root of the site: empty, or `../../`.
     root: &'a str,
+    /// The sheets of the site.
+    sheets: &'a [NamedSheet],
 }
 
 /// What a page says of itself.
@@ -32,12 +39,28 @@ pub struct About<'a> {
     pub title: &'a str,
     /// One sentence for search engines.
     pub description: &'a str,
+    /// What it is for.
+    pub kind: Kind,
+}
+
+/// What a page is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// To read, on boards that come alive.
+    Lesson,
+    /// To print.
+    Sheet,
 }
 
 impl<'a> Frame<'a> {
     /// The frame of a page from which `root` leads to the root of the site.
-    pub fn new(assets: &'a Assets, root: &'a str) -> Frame<'a> {
-        Frame { assets, root }
+    pub fn new(assets: &'a Assets, sheets: &'a [NamedSheet], root: &'a str) -> Frame<'a> {
+        Frame { assets, root, sheets }
+    }
+
+    /// Whether the site has a sheet of this name.
+    fn has_sheet(&self, name: &str) -> bool {
+        self.sheets.iter().any(|sheet| sheet.name == name)
     }
 
     /// The address of something, seen from the page.
@@ -67,7 +90,13 @@ impl<'a> Frame<'a> {
                     meta name="description" content=(about.description);
                     link rel="stylesheet" href=(self.asset("style.css"));
                     link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
-                    script type="module" src=(self.asset("boot.js")) {}
+                    @match about.kind {
+                        Kind::Lesson => script type="module" src=(self.asset("boot.js")) {},
+                        Kind::Sheet => {
+                            link rel="stylesheet" href=(self.asset("sheet.css"));
+                            script type="module" src=(self.asset("print.js")) {}
+                        }
+                    }
                 }
                 body {
                     a.skip href="#main" { "Skip to the content" }
@@ -86,6 +115,9 @@ impl<'a> Frame<'a> {
                 a.name href=(self.address("")) { "Squarewise" }
                 nav aria-label="Site" {
                     a href=(format!("{}#lessons", self.address(""))) { "Lessons" }
+                    @if !self.sheets.is_empty() {
+                        a href=(self.address(&format!("{LANGUAGE}/{FOLDER}/"))) { "Sheets" }
+                    }
                 }
             }
         }

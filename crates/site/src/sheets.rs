@@ -2,12 +2,13 @@
 
 mod choice;
 mod folder;
+mod publish;
 
 use std::fs;
 use std::path::Path;
 
 use sha2::{Digest, Sha256};
-use sheet::{About, Misfit, Options, Page, Paper, Typeface, lay_out, lay_out_key, pdf, svg};
+use sheet::{About, Format, Misfit, Options, Page, Paper, Typeface, lay_out, lay_out_key, pdf, svg};
 
 use crate::assets;
 use crate::build::LANGUAGE;
@@ -18,9 +19,38 @@ use crate::trouble::Trouble;
 use crate::woff::unpack;
 
 pub use choice::Choice;
+pub use publish::add_sheets;
 
 /// The folder of the sheets in the site, beside the lessons' own.
 pub const FOLDER: &str = "sheets";
+
+/// The file of a sheet: `rook.pdf`, `rook-letter.pdf`.
+pub(crate) fn file_name(sheet: &str, paper: Paper) -> String {
+    format!("{sheet}{}.pdf", ending(paper))
+}
+
+/// The file of its answers: `rook-answers.pdf`.
+pub(crate) fn key_name(sheet: &str, paper: Paper) -> String {
+    format!("{sheet}-answers{}.pdf", ending(paper))
+}
+
+/// The file of all sheets in one.
+pub(crate) fn all_name(paper: Paper) -> String {
+    format!("all{}.pdf", ending(paper))
+}
+
+/// The file in which all sheets are packed.
+pub(crate) fn zip_name(paper: Paper) -> String {
+    format!("sheets{}.zip", ending(paper))
+}
+
+/// A4 is meant where nothing is said.
+fn ending(paper: Paper) -> String {
+    match paper {
+        Paper::A4 => String::new(),
+        Paper::Letter => format!("-{}", paper.name()),
+    }
+}
 
 /// The two fonts of the typeface, unpacked.
 #[derive(Debug)]
@@ -133,16 +163,16 @@ impl Printed {
     ///
     /// # Errors
     /// The PDF would not be sound.
-    pub fn pdf(&self, paper: Paper, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
-        write(&self.page.title, &[&self.page], paper, typeface)
+    pub fn pdf(&self, format: Format, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
+        write(&self.page.title, &[&self.page], format, typeface)
     }
 
     /// The answers as a PDF of one page, if there are any.
     ///
     /// # Errors
     /// The PDF would not be sound.
-    pub fn key_pdf(&self, paper: Paper, typeface: &Typeface) -> Result<Option<Vec<u8>>, Trouble> {
-        self.key.as_ref().map(|key| write(&key.title, &[key], paper, typeface)).transpose()
+    pub fn key_pdf(&self, format: Format, typeface: &Typeface) -> Result<Option<Vec<u8>>, Trouble> {
+        self.key.as_ref().map(|key| write(&key.title, &[key], format, typeface)).transpose()
     }
 }
 
@@ -150,15 +180,15 @@ impl Printed {
 ///
 /// # Errors
 /// The PDF would not be sound.
-pub fn all_in_one(printed: &[Printed], paper: Paper, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
+pub fn all_in_one(printed: &[Printed], format: Format, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
     let pages = printed.iter().map(|one| &one.page);
     let keys = printed.iter().filter_map(|one| one.key.as_ref());
     let pages: Vec<&Page> = pages.chain(keys).collect();
-    write("Squarewise: all sheets", &pages, paper, typeface)
+    write("Squarewise: all sheets", &pages, format, typeface)
 }
 
-fn write(title: &str, pages: &[&Page], paper: Paper, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
-    pdf(title, pages, paper, typeface).map_err(|error| Trouble::new(format!("{title}: {error}")))
+fn write(title: &str, pages: &[&Page], format: Format, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
+    pdf(title, pages, format, typeface).map_err(|error| Trouble::new(format!("{title}: {error}")))
 }
 
 /// Writes the chosen sheets, their answers, and all of them in one, as PDFs; `say` is told how it goes.
@@ -181,17 +211,18 @@ pub fn write_to(
     if choice.no_key {
         printed.iter_mut().for_each(|one| one.key = None);
     }
-    let paper = choice.paper.into();
+    let format = choice.format();
+    let paper = format.paper;
     let mut files = Vec::new();
     for (index, one) in printed.iter().enumerate() {
         say(&format!("{} of {}: {}", index + 1, printed.len(), one.name));
-        files.push((format!("{}.pdf", one.name), one.pdf(paper, &typeface)?));
-        if let Some(key) = one.key_pdf(paper, &typeface)? {
-            files.push((format!("{}-answers.pdf", one.name), key));
+        files.push((file_name(&one.name, paper), one.pdf(format, &typeface)?));
+        if let Some(key) = one.key_pdf(format, &typeface)? {
+            files.push((key_name(&one.name, paper), key));
         }
     }
     if printed.len() > 1 {
-        files.push((String::from("all.pdf"), all_in_one(&printed, paper, &typeface)?));
+        files.push((all_name(paper), all_in_one(&printed, format, &typeface)?));
     }
     folder::write_all(out, &files)?;
     Ok(files.len())

@@ -46,13 +46,15 @@ fn line_of(sheet: &str, text: &str) -> usize {
 #[test]
 fn a_sheet_and_its_answers_are_a_page_each() {
     let scratch = scratch(SHEET);
-    let options: [&[&str]; 7] = [
+    let options: [&[&str]; 9] = [
         &[],
         &["--paper", "letter"],
         &["--large"],
         &["--save-ink"],
         &["--below", "black"],
         &["--no-coordinates", "--no-name-line"],
+        &["--per-page", "2"],
+        &["--per-page", "4", "--paper", "letter"],
         &[
             "--large",
             "--save-ink",

@@ -47,6 +47,8 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/boot.js",
             "ASSETS/font-licence.txt",
             "ASSETS/icon.svg",
+            "ASSETS/print.js",
+            "ASSETS/sheet.css",
             "ASSETS/style.css",
             "ASSETS/web.js",
             "ASSETS/web_bg.wasm",

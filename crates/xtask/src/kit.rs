@@ -79,6 +79,8 @@ const PRINT: Kit = Kit {
     tools: &[
         plain("pdftotext", "PDFTOTEXT", &["pdftotext"], "poppler-utils"),
         plain("pdftoppm", "PDFTOPPM", &["pdftoppm"], "poppler-utils"),
+        plain("pdfinfo", "PDFINFO", &["pdfinfo"], "poppler-utils"),
+        plain("qpdf", "QPDF", &["qpdf"], "qpdf"),
         plain("pdfimages", "PDFIMAGES", &["pdfimages"], "poppler-utils"),
     ],
 };

@@ -30,8 +30,7 @@ impl Desk<'_> {
             block.parts.push(Part::of(Role::Ornament, vec![line]));
             left += width + gap;
         }
-        block.height = 14.0;
-        block
+        Block { height: 14.0, parts: vec![Part::group(Role::NameLine, block.parts)] }
     }
 
     /// The height of the foot, and of the room above it.

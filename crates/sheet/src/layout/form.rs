@@ -2,7 +2,7 @@
 
 use lesson::Sheet;
 
-use super::handout::header;
+use super::handout::{header, largest};
 use super::{Desk, GUTTER, WIDTH, stack};
 use crate::ink::{BLACK, Ink, Point};
 use crate::page::{Block, Part, Role};
@@ -14,7 +14,6 @@ pub(super) fn boards(sheet: &Sheet, desk: &Desk) -> Option<Block> {
     let rows = sheet.panels.len().div_ceil(columns);
     let room = (desk.height() - header.height) / rows as f32 - 6.0;
     let widest = (WIDTH - GUTTER * (columns - 1) as f32) / columns as f32;
-    let sizes = (0..100).map(|step| widest.min(room) - step as f32);
     let fitting = |board: f32| {
         let mut blocks = vec![header.clone()];
         for panels in sheet.panels.chunks(columns) {
@@ -28,7 +27,7 @@ pub(super) fn boards(sheet: &Sheet, desk: &Desk) -> Option<Block> {
         }
         stack(blocks, 5.0, desk.height())
     };
-    sizes.into_iter().take_while(|&size| size > 30.0).find_map(fitting)
+    largest(30.0, widest.min(room), fitting)
 }
 
 /// The moves of a game, numbered, in two columns.

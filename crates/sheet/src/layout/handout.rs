@@ -3,7 +3,7 @@
 use lesson::{Panel, Sheet};
 
 use super::{Desk, GUTTER, WIDTH, stack};
-use crate::ink::Point;
+use crate::ink::{Ink, Point, Step};
 use crate::options::Size;
 use crate::page::{Block, Part, Role};
 use crate::picture::portrait;
@@ -22,11 +22,28 @@ pub(super) fn handout(sheet: &Sheet, desk: &Desk) -> Option<Block> {
     };
     let panels = &sheet.panels[..count];
     let widest = ((WIDTH - GUTTER * (count - 1) as f32) / count as f32).min(96.0);
-    let sizes = (0..).map(|step| widest - step as f32).take_while(|&size| size >= BOARD_MIN);
-    sizes.into_iter().find_map(|board| match count {
+    let at = |board: f32| match count {
         1 => beside(sheet, &panels[0], board, desk),
         _ => above(sheet, panels, board, desk),
-    })
+    };
+    largest(BOARD_MIN, widest, at)
+}
+
+/// What fits with the largest board between these two sizes, to half a millimetre.
+pub(super) fn largest(least: f32, most: f32, at: impl Fn(f32) -> Option<Block>) -> Option<Block> {
+    if let Some(block) = at(most) {
+        return Some(block);
+    }
+    let mut best = at(least)?;
+    let (mut fits, mut too_large) = (least, most);
+    while too_large - fits > 0.5 {
+        let middle = (fits + too_large) / 2.0;
+        match at(middle) {
+            Some(block) => (best, fits) = (block, middle),
+            None => too_large = middle,
+        }
+    }
+    Some(best)
 }
 
 /// The piece, the heading and the promise.
@@ -38,7 +55,7 @@ pub(super) fn header(title: &str, sheet: &Sheet, desk: &Desk) -> Block {
         let inks = portrait(piece, PORTRAIT, desk.typeface);
         let name = format!("A {} {}", lesson::words::colour(piece.side), lesson::words::kind(piece.kind));
         // The drawing has room of its own on both sides; the piece itself begins where the text does.
-        let inset = Point::new(-5.5, 0.0);
+        let inset = Point::new(-left_edge(&inks), 0.0);
         block.put(inset, Block { height: PORTRAIT - 2.0, parts: vec![Part::of(Role::Figure(name), inks)] });
         left = PORTRAIT - 5.0;
     }
@@ -47,6 +64,19 @@ pub(super) fn header(title: &str, sheet: &Sheet, desk: &Desk) -> Block {
     let top = ((block.height - words.height) / 2.0).max(0.0);
     block.put(Point::new(left, top), words);
     block
+}
+
+/// How far from the left a drawing begins.
+fn left_edge(inks: &[Ink]) -> f32 {
+    let shapes = inks.iter().filter_map(|ink| match ink {
+        Ink::Shape(shape) => Some(shape),
+        Ink::Text(_) => None,
+    });
+    let points = shapes.flat_map(|shape| &shape.path).filter_map(|step| match *step {
+        Step::Move(to) | Step::Line(to) | Step::Curve(_, _, to) => Some(to.x),
+        Step::Close => None,
+    });
+    points.fold(f32::INFINITY, f32::min)
 }
 
 /// Boards side by side; below them the rules, and the task beside or below these.

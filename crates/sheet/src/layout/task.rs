@@ -3,11 +3,12 @@
 use lesson::{Ask, Question, Task};
 
 use super::Desk;
+use super::words::Label;
 use crate::ink::Point;
-use crate::page::Block;
+use crate::page::{Block, Part, Role};
 
 /// The smallest board on which a child can draw.
-const BOARD_MIN: f32 = 38.0;
+const BOARD_MIN: f32 = 36.0;
 
 /// Beside a board there is this much room to write at least.
 const LINES_MIN: f32 = 26.0;
@@ -37,7 +38,8 @@ impl Desk<'_> {
         let mut block = self.board(&question.panel, board);
         if lines > 0 {
             let beside = board + 4.0;
-            let lines = self.writing_lines(lines, ask == Ask::Collect, (width - beside).min(60.0));
+            let label = if ask == Ask::Collect { Label::Number } else { Label::None };
+            let lines = self.writing_lines(lines, label, (width - beside).min(60.0));
             block.put(Point::new(beside, 0.0), lines);
         }
         (block.height <= height).then_some(block)
@@ -51,7 +53,7 @@ impl Desk<'_> {
         let rows = questions.len().div_ceil(per_row) as f32;
         let widest = (width - APART * (per_row - 1) as f32) / per_row as f32;
         let lines = questions.iter().map(|question| question.lines).max().unwrap_or_default();
-        let below = self.writing_lines(lines, false, widest).height + 1.0;
+        let below = self.writing_lines(lines, Label::None, widest).height + 1.0;
         let board = widest.min((height - APART * (rows - 1.0)) / rows - below).min(62.0);
         if board < BOARD_MIN {
             return None;
@@ -65,10 +67,10 @@ impl Desk<'_> {
             let letter = format!("{}.", char::from(b'a' + index as u8));
             let style = self.scale.caption;
             let line = at.moved(Point::new(inset, board + 1.0));
-            let label = self.line(Point::new(0.0, 8.9), &letter, style);
-            let label = crate::page::Part::of(crate::page::Role::Paragraph, vec![label]);
+            let label = self.line(Point::new(0.0, 7.9), &letter, style);
+            let label = Part::of(Role::Paragraph, vec![label]);
             block.put(line, Block { height: below, parts: vec![label] });
-            let lines = self.writing_lines(question.lines, false, board - inset - 6.0);
+            let lines = self.writing_lines(question.lines, Label::None, board - inset - 6.0);
             block.put(line.moved(Point::new(6.0, 0.0)), lines);
         }
         Some(block)

@@ -5,6 +5,15 @@ use crate::ink::{BLACK, Ink, Point, Text};
 use crate::page::{Block, Part, Role};
 use crate::typeface::Style;
 
+/// What stands before a line to write on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Label {
+    /// Its number.
+    Number,
+    /// Nothing.
+    None,
+}
+
 impl Desk<'_> {
     /// One line, the baseline of its first letter there.
     pub(crate) fn line(&self, at: Point, text: &str, style: Style) -> Ink {
@@ -52,15 +61,18 @@ impl Desk<'_> {
         Block { height: list.height, parts: vec![Part::group(Role::List, list.parts)] }
     }
 
-    /// Lines to write on, numbered if there are several.
-    pub(crate) fn writing_lines(&self, count: usize, is_numbered: bool, width: f32) -> Block {
-        const APART: f32 = 10.5;
+    /// Lines to write on.
+    pub(crate) fn writing_lines(&self, count: usize, label: Label, width: f32) -> Block {
+        const APART: f32 = 9.5;
         let style = self.scale.caption;
         let mut inks = Vec::new();
         for index in 0..count {
             let baseline = APART * (index + 1) as f32 - 1.6;
-            let left = if is_numbered { 5.5 } else { 0.0 };
-            if is_numbered {
+            let left = match label {
+                Label::Number => 5.5,
+                Label::None => 0.0,
+            };
+            if label == Label::Number {
                 inks.push(self.line(Point::new(0.0, baseline), &format!("{}.", index + 1), style));
             }
             let y = baseline + 0.8;

@@ -5,7 +5,7 @@ use lesson::Figure;
 use maud::{Markup, PreEscaped, html};
 
 use super::board::board;
-use super::{About, Frame};
+use super::{About, Frame, Kind};
 use crate::build::LANGUAGE;
 use crate::course::{Course, NamedLesson};
 
@@ -41,7 +41,14 @@ pub fn page(course: &Course, frame: &Frame) -> String {
             }
         }
     };
-    frame.page(&About { title: "Squarewise – learn the rules of chess", description: DESCRIPTION }, &main)
+    frame.page(
+        &About {
+            title: "Squarewise – learn the rules of chess",
+            description: DESCRIPTION,
+            kind: Kind::Lesson,
+        },
+        &main,
+    )
 }
 
 fn entry(named: &NamedLesson, frame: &Frame) -> Markup {

@@ -2,11 +2,13 @@
 
 use lesson::Section;
 use maud::{Markup, html};
+use sheet::Paper;
 
 use super::board::board;
-use super::{About, Frame};
+use super::{About, Frame, Kind};
 use crate::course::{Course, NamedLesson};
 use crate::prose;
+use crate::sheets::{FOLDER, file_name};
 
 /// Where a lesson stands in the course.
 #[derive(Clone, Copy, Debug)]
@@ -52,9 +54,10 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
             @if lesson.articles.len() == 1 { "Article " } @else { "Articles " }
             (lesson.articles.join(", ")) "."
         }
+        @if frame.has_sheet(&named.name) { (on_paper(named)) }
         (turn_the_page(place))
     };
-    frame.page(&About { title: &title, description: &lesson.promise }, &main)
+    frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
 }
 
 /// One idea beside its boards, with something above its heading.
@@ -68,6 +71,21 @@ fn section(section: &Section, class: &str, above: &Markup) -> Markup {
             }
             @if !section.boards.is_empty() {
                 div.boards { @for figure in &section.boards { (board(figure)) } }
+            }
+        }
+    }
+}
+
+/// The way to the lesson's sheet, and to the same as PDF files.
+fn on_paper(named: &NamedLesson) -> Markup {
+    let sheet = |file: &str| format!("../{FOLDER}/{file}");
+    html! {
+        p.on-paper {
+            a.start href=(sheet(&format!("{}/#print", named.name))) { "Print this sheet" }
+            span {
+                "What this lesson says, on one page to copy for a class. As PDF: "
+                a href=(sheet(&file_name(&named.name, Paper::A4))) { "A4" } " · "
+                a href=(sheet(&file_name(&named.name, Paper::Letter))) { "Letter" }
             }
         }
     }

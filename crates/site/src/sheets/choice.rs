@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use rules::Side;
-use sheet::{Coordinates, NameLine, Options, Paper, Size, Squares};
+use sheet::{Coordinates, Format, NameLine, Options, Paper, PerPage, Size, Squares};
 
 use crate::course::NamedSheet;
 use crate::trouble::Trouble;
@@ -31,6 +31,9 @@ pub struct Choice {
     /// No lines for name, class and date
     #[arg(long)]
     pub no_name_line: bool,
+    /// How often a sheet stands on a side of paper
+    #[arg(long, default_value = "1", value_name = "TIMES")]
+    pub per_page: Times,
     /// No answers
     #[arg(long)]
     pub no_key: bool,
@@ -43,6 +46,30 @@ pub enum PaperName {
     A4,
     /// 8½ × 11 inches
     Letter,
+}
+
+/// How often, as it is typed.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+pub enum Times {
+    /// Once
+    #[value(name = "1")]
+    One,
+    /// Twice, side by side
+    #[value(name = "2")]
+    Two,
+    /// Four times
+    #[value(name = "4")]
+    Four,
+}
+
+impl From<Times> for PerPage {
+    fn from(times: Times) -> PerPage {
+        match times {
+            Times::One => PerPage::One,
+            Times::Two => PerPage::Two,
+            Times::Four => PerPage::Four,
+        }
+    }
 }
 
 /// A side, as it is typed.
@@ -82,6 +109,11 @@ impl Choice {
             coordinates: if self.no_coordinates { Coordinates::Hidden } else { Coordinates::AsDrawn },
             name_line: if self.no_name_line { NameLine::Without } else { NameLine::With },
         }
+    }
+
+    /// What they are written on.
+    pub fn format(&self) -> Format {
+        Format { paper: self.paper.into(), per_page: self.per_page.into() }
     }
 
     /// The sheets that are meant: all, if none is named.

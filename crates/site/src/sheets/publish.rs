@@ -1,0 +1,43 @@
+//! The sheets as part of the site: PDFs, pictures, and the pages to print them from.
+
+use sheet::{Format, Paper, PerPage, Typeface, svg};
+
+use super::{FOLDER, Printed, all_in_one, all_name, file_name, key_name, zip_name};
+use crate::build::LANGUAGE;
+use crate::page::{Frame, sheet as print_page, sheets as index};
+use crate::publish::Output;
+use crate::trouble::Trouble;
+use crate::zip::zip;
+
+/// Gives the site all its sheets. `frame` makes the frame of a page so far below the root.
+///
+/// # Errors
+/// A PDF would not be sound.
+pub fn add_sheets<'a>(
+    printed: &[Printed],
+    typeface: &Typeface,
+    frame: impl Fn(&'a str) -> Frame<'a>,
+    output: &mut Output,
+) -> Result<(), Trouble> {
+    let place = |name: &str| format!("{LANGUAGE}/{FOLDER}/{name}");
+    output.add(&place("index.html"), index::page(printed, &frame("../../")))?;
+    for one in printed {
+        output
+            .add(&place(&format!("{}/index.html", one.name)), print_page::page(one, &frame("../../../")))?;
+        output.add(&place(&format!("{}.svg", one.name)), svg(&one.page))?;
+    }
+    for paper in Paper::ALL {
+        let format = Format { paper, per_page: PerPage::One };
+        let mut files = Vec::new();
+        for one in printed {
+            files.push((file_name(&one.name, paper), one.pdf(format, typeface)?));
+            files.extend(one.key_pdf(format, typeface)?.map(|key| (key_name(&one.name, paper), key)));
+        }
+        let packed: Vec<(&str, &[u8])> =
+            files.iter().map(|(name, pdf)| (name.as_str(), pdf.as_slice())).collect();
+        output.add(&place(&zip_name(paper)), zip(&packed))?;
+        output.add(&place(&all_name(paper)), all_in_one(printed, format, typeface)?)?;
+        files.into_iter().try_for_each(|(name, pdf)| output.add(&place(&name), pdf))?;
+    }
+    Ok(())
+}
