@@ -30,7 +30,7 @@ pub enum Size {
     /// 14 points.
     #[default]
     Normal,
-    /// 18 points, and one board at the top.
+    /// 18 points, and one board.
     Large,
 }
 

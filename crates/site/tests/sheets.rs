@@ -43,41 +43,49 @@ fn line_of(sheet: &str, text: &str) -> usize {
     whole[..whole.find(text).expect("the text is there")].matches('\n').count() + 1
 }
 
+/// Every way of printing that there is.
+const VARIANTS: [&[&str]; 9] = [
+    &[],
+    &["--paper", "letter"],
+    &["--large"],
+    &["--save-ink"],
+    &["--below", "black"],
+    &["--no-coordinates", "--no-name-line"],
+    &["--per-page", "2"],
+    &["--per-page", "4", "--paper", "letter"],
+    &["--large", "--save-ink", "--below", "black", "--no-coordinates", "--no-name-line"],
+];
+
+/// Writes sheets, each of which must be one page of at most so many bytes; gives their names.
+#[track_caller]
+fn check_pages(scratch: &Scratch, arguments: &[&str], bytes_max: usize) -> Vec<String> {
+    let ran = scratch.run(&[&["sheets", "--out", "printed"], arguments].concat());
+    assert_eq!((ran.code, &*ran.stderr), (Some(0), ""), "{arguments:?}");
+    let tree = scratch.tree("printed");
+    for (name, pdf) in tree.iter().filter(|(name, _)| *name != "all.pdf") {
+        let text = String::from_utf8_lossy(pdf);
+        assert!(text.starts_with("%PDF-1.7"), "{name}");
+        assert!(text.contains("/Type/Pages/Count 1/"), "{arguments:?}: {name} has more than one page");
+        assert!(pdf.len() <= bytes_max, "{arguments:?}: {name} has {} bytes", pdf.len());
+    }
+    fs::remove_dir_all(scratch.path("printed")).expect("a folder");
+    tree.into_keys().collect()
+}
+
 #[test]
 fn a_sheet_and_its_answers_are_a_page_each() {
-    let scratch = scratch(SHEET);
-    let options: [&[&str]; 9] = [
-        &[],
-        &["--paper", "letter"],
-        &["--large"],
-        &["--save-ink"],
-        &["--below", "black"],
-        &["--no-coordinates", "--no-name-line"],
-        &["--per-page", "2"],
-        &["--per-page", "4", "--paper", "letter"],
-        &[
-            "--large",
-            "--save-ink",
-            "--below",
-            "black",
-            "--no-coordinates",
-            "--no-name-line",
-            "--paper",
-            "letter",
-        ],
-    ];
-    for options in options {
-        let ran = scratch.run(&[&["sheets"], options].concat());
-        assert_eq!((ran.code, &*ran.stderr), (Some(0), ""), "{options:?}");
-        let tree = scratch.tree("sheets");
-        assert_eq!(tree.keys().collect::<Vec<_>>(), ["rook-answers.pdf", "rook.pdf"], "{options:?}");
-        for (name, pdf) in &tree {
-            let text = String::from_utf8_lossy(pdf);
-            assert!(text.starts_with("%PDF-1.7"), "{name}");
-            assert!(text.contains("/Type/Pages/Count 1/"), "{options:?}: {name} has more than one page");
-            assert!(pdf.len() <= 40_000, "{options:?}: {name} has {} bytes", pdf.len());
-        }
-        fs::remove_dir_all(scratch.path("sheets")).expect("a folder");
+    assert_eq!(check_pages(&scratch(SHEET), &[], 40_000), ["rook-answers.pdf", "rook.pdf"]);
+}
+
+#[test]
+fn every_sheet_of_the_project_is_one_page_in_every_variant() {
+    let www = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www");
+    let scratch = Scratch::new();
+    for variant in VARIANTS {
+        // Four copies weigh more, and hatching is many lines.
+        let bytes_max = if variant.contains(&"--per-page") { 120_000 } else { 40_000 };
+        let names = check_pages(&scratch, &[&["--www", www], variant].concat(), bytes_max);
+        assert!(names.len() > 20, "{variant:?}: {names:?}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! A page with boards, rules, and something to do.
 
-use lesson::{Panel, Sheet};
+use lesson::{Panel, Sheet, Task};
 
 use super::{Desk, GUTTER, WIDTH, stack};
 use crate::ink::{Ink, Point, Step};
@@ -16,11 +16,12 @@ const GAP: f32 = 4.0;
 
 /// Lays out the body of a page, its boards as large as they may be; `None` if it does not fit.
 pub(super) fn handout(sheet: &Sheet, desk: &Desk) -> Option<Block> {
-    let count = match desk.options.size {
-        Size::Normal => sheet.panels.len(),
-        Size::Large => 1,
+    let panels = match (desk.options.size, &sheet.task) {
+        (Size::Large, Some(task)) => return large(sheet, task, desk),
+        (Size::Large, None) => sheet.panels.get(..1).unwrap_or_default(),
+        (Size::Normal, _) => &sheet.panels[..],
     };
-    let panels = &sheet.panels[..count];
+    let count = panels.len();
     let widest = ((WIDTH - GUTTER * (count - 1) as f32) / count as f32).min(96.0);
     let at = |board: f32| match count {
         1 => beside(sheet, &panels[0], board, desk),
@@ -106,6 +107,14 @@ fn beside(sheet: &Sheet, panel: &Panel, board: f32, desk: &Desk) -> Option<Block
         blocks.push(desk.task(task, WIDTH, left)?);
     }
     stack(blocks, GAP, desk.height())
+}
+
+/// Large print has one board, that of the task: the rules say in words what the others show.
+fn large(sheet: &Sheet, task: &Task, desk: &Desk) -> Option<Block> {
+    let (header, rules) = (header(&sheet.title, sheet, desk), rules(sheet, WIDTH, desk));
+    let left = desk.height() - header.height - rules.height - 2.0 * GAP;
+    let task = desk.task(task, WIDTH, left)?;
+    stack(vec![header, rules, task], GAP, desk.height())
 }
 
 fn rules(sheet: &Sheet, width: f32, desk: &Desk) -> Block {

@@ -12,10 +12,11 @@ pub(super) fn key(sheet: &Sheet, task: &Task, desk: &Desk) -> Option<Block> {
         desk.words(Role::Heading(1), &format!("Answers: {}", sheet.title), desk.scale.title, WIDTH);
     header.below(1.0, desk.paragraph(&task.request, WIDTH));
     let room = desk.height() - header.height;
-    let count = task.questions.len();
+    let questions = desk.asked(task);
+    let count = questions.len();
     let board = (room / count as f32 - 6.0).min(84.0);
     let mut blocks = vec![header];
-    for (index, question) in task.questions.iter().enumerate() {
+    for (index, question) in questions.iter().enumerate() {
         let mut row = desk.board(&question.answer, board);
         let (left, width) = (board + GUTTER, WIDTH - board - GUTTER);
         let letter = format!("{}. ", char::from(b'a' + index as u8));

@@ -5,6 +5,7 @@ use lesson::{Ask, Question, Task};
 use super::Desk;
 use super::words::Label;
 use crate::ink::Point;
+use crate::options::Size;
 use crate::page::{Block, Part, Role};
 
 /// The smallest board on which a child can draw.
@@ -14,12 +15,20 @@ const BOARD_MIN: f32 = 36.0;
 const LINES_MIN: f32 = 26.0;
 
 impl Desk<'_> {
+    /// The boards that are asked about: in large print the first alone.
+    pub(crate) fn asked<'t>(&self, task: &'t Task) -> &'t [Question] {
+        match self.options.size {
+            Size::Normal => &task.questions,
+            Size::Large => &task.questions[..1],
+        }
+    }
+
     /// The task in a column so wide and at most so high, its boards as large as they may be.
     pub(crate) fn task(&self, task: &Task, width: f32, height: f32) -> Option<Block> {
         let mut block = self.heading("Your turn", width);
         block.below(0.8, self.paragraph(&task.request, width));
         let left = height - block.height - 2.5;
-        let work = match &task.questions[..] {
+        let work = match self.asked(task) {
             [only] => self.one(task.ask, only, width, left)?,
             several => self.several(several, width, left)?,
         };

@@ -16,7 +16,7 @@ pub struct Choice {
     /// Only these sheets, by name, with commas between them
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     pub only: Vec<String>,
-    /// Large print: 18 points, and one board at the top
+    /// Large print: 18 points, and one board
     #[arg(long)]
     pub large: bool,
     /// Save ink: dark squares are hatched, not grey
