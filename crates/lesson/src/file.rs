@@ -158,6 +158,7 @@ pub struct Pick {
     /// Its name.
     pub board: String,
     /// Moves to show on it, each with an arrow, and then the position they lead to: `d7d5 e5d6`.
+    /// In a task the last of them is the one that is asked about.
     pub moves: String,
     /// A move to show by an arrow alone: `e1f2`.
     pub arrow: String,

@@ -213,7 +213,12 @@ fn check_pick(pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Op
 }
 
 /// Plays a move that stands in the file under this key.
-fn play(game: &mut Game, attempt: Attempt, key: &'static str, findings: &mut Findings) -> Option<Move> {
+pub(crate) fn play(
+    game: &mut Game,
+    attempt: Attempt,
+    key: &'static str,
+    findings: &mut Findings,
+) -> Option<Move> {
     let before = *game.position();
     match game.play(attempt) {
         Ok(played) => Some(played),
@@ -246,7 +251,7 @@ pub(crate) fn drawn(figure: &Figure, game: &Game) -> Diagram {
 }
 
 /// The position with the arrow of a move, and nothing else marked.
-pub(crate) fn moving(figure: &Figure, game: &Game, attempt: Attempt) -> Diagram {
+fn moving(figure: &Figure, game: &Game, attempt: Attempt) -> Diagram {
     let mut diagram = drawn(figure, game);
     diagram.marks.clear();
     diagram.arrows.push(Arrow { from: attempt.from, to: attempt.to });

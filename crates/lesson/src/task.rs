@@ -5,14 +5,14 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::{Arrow, Diagram, Sign};
-use rules::{Game, Position, San, Square, SquareSet};
+use rules::{Attempt, Game, Position, San, Square, SquareSet};
 
 use crate::admit::choose;
 use crate::check::need;
 use crate::finding::Findings;
 use crate::goal::Goal;
 use crate::lesson::Figure;
-use crate::sheet::{Boards, Panel, drawn, moving, read_move};
+use crate::sheet::{Boards, Panel, drawn, play, read_move};
 use crate::{file, marks, words};
 
 /// What a learner is asked.
@@ -173,43 +173,52 @@ fn status(figure: &Figure) -> Question {
     Question { panel, lines: 1, answer, why: words::stand(position) }
 }
 
-fn legal(figure: &Figure, word: &str, findings: &mut Findings) -> Option<Question> {
-    let position = &figure.board.position;
-    let attempt = read_move(word, "moves", findings)?;
-    let game = Game::new(*position, figure.board.turns());
-    let panel = plain(moving(figure, &game, attempt), position);
+/// The game before the move that is asked about, which comes last, and that move.
+fn before_last(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<(Game, Attempt)> {
+    let mut game = Game::new(figure.board.position, figure.board.turns());
+    let mut words = moves.split_whitespace();
+    let last = read_move(words.next_back()?, "moves", findings)?;
+    for word in words {
+        let attempt = read_move(word, "moves", findings)?;
+        play(&mut game, attempt, "moves", findings)?;
+    }
+    Some((game, last))
+}
+
+/// The board with the arrow of the move that is asked about, and brackets round the move before it.
+fn asked(figure: &Figure, game: &Game, attempt: Attempt) -> Panel {
+    let mut diagram = drawn(figure, game);
+    diagram.marks.retain(|mark| mark.sign == Sign::Moved);
+    diagram.arrows.push(Arrow { from: attempt.from, to: attempt.to });
+    plain(diagram, game.position())
+}
+
+fn legal(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Question> {
+    let (mut game, attempt) = before_last(figure, moves, findings)?;
+    let panel = asked(figure, &game, attempt);
     let mut answer = panel.clone();
-    let (said, why) = match position.judge(attempt) {
+    let before = *game.position();
+    let (said, why) = match game.play(attempt) {
         Ok(played) => {
-            let after = figure.board.turns().after(position, played, position.side_to_move());
-            let moved = words::moved(position, played, &after);
+            let moved = words::moved(&before, played, game.position());
             ("Yes.", format!("{} No rule forbids the move. {moved}", figure.caption))
         }
         Err(refusal) => {
             marks::show_refusal(&mut answer.diagram, &refusal);
-            ("No.", words::refusal(&refusal, position))
+            ("No.", words::refusal(&refusal, &before))
         }
     };
     answer.caption = String::from(said);
     Some(Question { panel, lines: 2, answer, why })
 }
 
-fn write(figure: &Figure, word: &str, findings: &mut Findings) -> Option<Question> {
-    let position = &figure.board.position;
-    let attempt = read_move(word, "moves", findings)?;
-    let played = match position.judge(attempt) {
-        Ok(played) => played,
-        Err(refusal) => {
-            let sentence = words::refusal(&refusal, position);
-            let problem = format!("{word} is not legal there: {sentence}");
-            findings.add("moves", problem, String::from("write another move"));
-            return None;
-        }
-    };
-    let game = Game::new(*position, figure.board.turns());
-    let panel = plain(moving(figure, &game, attempt), position);
-    let answer = Panel { caption: San::of(position, played).to_string(), ..panel.clone() };
-    let why = words::sentence(&format!("{}.", words::in_words(position, played)));
+fn write(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Question> {
+    let (mut game, attempt) = before_last(figure, moves, findings)?;
+    let panel = asked(figure, &game, attempt);
+    let before = *game.position();
+    let played = play(&mut game, attempt, "moves", findings)?;
+    let answer = Panel { caption: San::of(&before, played).to_string(), ..panel.clone() };
+    let why = words::sentence(&format!("{}.", words::in_words(&before, played)));
     Some(Question { panel, lines: 1, answer, why })
 }
 
