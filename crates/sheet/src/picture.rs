@@ -187,7 +187,7 @@ impl Reader<'_> {
 
 /// Slanting lines in place of each square of a path, so far apart that a copier keeps them.
 fn hatching(squares: &[Step]) -> Vec<Step> {
-    const APART: usize = 9;
+    const LINES: u8 = 7;
     let side = diagram::SQUARE as f32;
     let corners = squares.iter().filter_map(|step| match step {
         Step::Move(corner) => Some(*corner),
@@ -195,8 +195,8 @@ fn hatching(squares: &[Step]) -> Vec<Step> {
     });
     let mut path = Vec::new();
     for corner in corners {
-        for along in (APART..2 * diagram::SQUARE as usize).step_by(APART) {
-            let along = along as f32;
+        for line in 1..=LINES {
+            let along = 2.0 * side * f32::from(line) / f32::from(LINES + 1);
             // From the left or lower edge to the upper or right one.
             let (low, high) = (along.min(side), (along - side).max(0.0));
             path.push(Step::Move(corner.moved(Point::new(high, low))));
