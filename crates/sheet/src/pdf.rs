@@ -114,13 +114,11 @@ fn document() -> Result<Document, PdfError> {
 }
 
 fn sentence(error: KrillaError) -> PdfError {
-    match error {
-        KrillaError::Validation(faults) => {
-            let faults: Vec<String> = faults.iter().map(|(fault, _)| format!("{fault:?}")).collect();
-            PdfError(faults.join(", "))
-        }
-        other => PdfError(other.to_string()),
+    if let KrillaError::Validation(faults) = error {
+        let faults: Vec<String> = faults.iter().map(|(fault, _)| format!("{fault:?}")).collect();
+        return PdfError(faults.join(", "));
     }
+    PdfError(error.to_string())
 }
 
 struct Writer<'a, 'b> {

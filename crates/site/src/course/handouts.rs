@@ -1,6 +1,6 @@
 //! Sheets that belong to no lesson: blank boards, a score sheet.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use lesson::{Finding, Sheet, Step, check_handout, file};
 
@@ -70,7 +70,7 @@ pub(super) fn check_listed(folder: &Path, listed: &[String]) -> Vec<Finding> {
     wrong.collect()
 }
 
-fn load(path: &PathBuf) -> Result<Sheet, Failure> {
+fn load(path: &Path) -> Result<Sheet, Failure> {
     let source = Source::read(path)?;
     let parsed = parse::<file::Handout>(&source);
     let mut reports = parsed.reports.clone();
