@@ -28,6 +28,12 @@ pub(crate) fn fools_mate_is_gone_through(engine: Engine) {
     assert_eq!(board.label("h4"), "h4, black queen, last move");
     page.assert_accessible();
     page.screenshot("step-mate");
+    press(&page, "fools-mate", "why");
+    board.wait_for_status(
+        "The queen on h4 attacks the king on e1. It cannot go to a square that is attacked: f2",
+    );
+    assert_eq!(board.squares_marked("hatch"), ["f2"]);
+    page.screenshot("step-why");
     press(&page, "fools-mate", "back");
     board.wait_for_status("Step 3 of 4: White pawn to g4.");
     board.click("e2");

@@ -1,7 +1,7 @@
 //! What a position, a choice and a refusal look like: marks and arrows.
 
 use diagram::{Arrow, Diagram, Mark, Sign};
-use rules::{Position, Refusal, Role, Square, SquareSet, Unwinnable};
+use rules::{Flight, FlightSquare, Position, Refusal, Role, Square, SquareSet, Unwinnable};
 
 /// Marks a piece as chosen, and where it can go: a dot, or a ring where it takes something.
 pub fn show_moves(diagram: &mut Diagram, position: &Position, from: Square) {
@@ -44,6 +44,21 @@ pub fn show_state(diagram: &mut Diagram, position: &Position, last_move: Option<
     if let Some(proof) = position.dead_proof() {
         let locked = [proof.white, proof.black].into_iter().filter_map(Unwinnable::locked_pawns);
         mark(diagram, Sign::Culprit, locked.fold(SquareSet::EMPTY, |all, pawns| all | pawns));
+    }
+}
+
+/// Shows why a king cannot move: slanting lines on each square beside it that is attacked, with an arrow
+/// from a piece that attacks it, and arrows from those that give check.
+pub fn show_flights(diagram: &mut Diagram, position: &Position) {
+    if let Some(to) = position.board().king(position.side_to_move()) {
+        diagram.arrows.extend(position.checkers().into_iter().map(|from| Arrow { from, to }));
+    }
+    for FlightSquare { square: to, flight } in position.flight_squares() {
+        if let Flight::Covered(guards) = flight {
+            mark(diagram, Sign::Hatch, SquareSet::of(to));
+            // A piece that would have to be taken is guarded all the same; one arrow each is enough to see it.
+            diagram.arrows.extend(guards.first().map(|from| Arrow { from, to }));
+        }
     }
 }
 

@@ -42,6 +42,8 @@ pub enum Intent {
     Forward,
     /// Go to the end of the line.
     Last,
+    /// Tell why a checkmate or a stalemate is one.
+    Why,
 }
 
 impl Intent {
@@ -60,6 +62,7 @@ impl Intent {
             "back" => Intent::Back,
             "forward" => Intent::Forward,
             "last" => Intent::Last,
+            "why" => Intent::Why,
             _ => return None,
         })
     }

@@ -4,6 +4,7 @@
 //! British English; squares keep their own names in every language.
 
 mod board;
+mod endings;
 mod dead;
 mod moves;
 mod notation;
@@ -18,6 +19,7 @@ use rules::{Kind, Side, Square, SquareSet};
 
 pub use board::{board, cell, title};
 pub use dead::{dead, dead_board, unwinnable};
+pub use endings::why_over;
 pub use moves::{
     asleep, before_line, called_off, cancel, chosen, moved, nothing_here, only_steps, promotion,
     promotion_question, put_down, redone, reset, solved, stars_left, step, stuck, undone,

@@ -204,3 +204,38 @@ fn a_page_that_was_edited_is_told_so() {
         assert_eq!(findings[0].help, help);
     }
 }
+
+#[test]
+fn a_mate_and_a_stalemate_are_explained() {
+    let mut mate = session(board(FOOLS_MATE));
+    assert!(!mate.can(Intent::Why));
+    mate.act(Intent::Last);
+    assert!(mate.can(Intent::Why));
+    assert_eq!(
+        mate.act(Intent::Why).said,
+        "The queen on h4 attacks the king on e1. It cannot go to a square that is attacked: f2 by the queen on h4. \
+         Its own side stands on d1, f1, d2 and e2. No other man can take the attacker or step in between."
+    );
+    let arrows = |session: &Session| {
+        session
+            .diagram()
+            .arrows
+            .iter()
+            .map(|arrow| format!("{}-{}", arrow.from, arrow.to))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(arrows(&mate), ["h4-e1", "h4-f2"]);
+    mate.act(Intent::Back);
+    assert_eq!((arrows(&mate), mate.can(Intent::Why)), (Vec::<String>::new(), false));
+    let fen = "k7/8/8/1Q6/8/8/8/4K3 w";
+    let mut stalemate = session(Board { fen: fen.into(), ..board("1. Qb6 {A draw.}") });
+    stalemate.act(Intent::Last);
+    assert_eq!(
+        stalemate.act(Intent::Why).said,
+        "Nothing attacks the king on a8, so it is not checkmate. \
+         It cannot go to a square that is attacked: a7, b7 and b8 by the queen on b6."
+    );
+    let mut double = session(Board { fen: "5rk1/4Nppp/8/8/8/8/8/4K2R b".into(), ..board("1... Kh8") });
+    double.act(Intent::Last);
+    assert!(!double.can(Intent::Why), "a game that goes on needs no reason");
+}

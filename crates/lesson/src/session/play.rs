@@ -57,7 +57,7 @@ impl Play {
             Intent::Redo => self.game.can_redo(),
             Intent::Reset => can_undo || self.game.can_redo(),
             Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => true,
-            Intent::First | Intent::Back | Intent::Forward | Intent::Last => false,
+            Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why => false,
         }
     }
 
@@ -83,7 +83,9 @@ impl Play {
                 told(words::reset())
             }
             // There is no line to go through.
-            (_, Intent::First | Intent::Back | Intent::Forward | Intent::Last) => told(String::new()),
+            (_, Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why) => {
+                told(String::new())
+            }
         }
     }
 

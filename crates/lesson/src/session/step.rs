@@ -19,13 +19,15 @@ pub struct StepThrough {
     positions: Vec<(Option<Move>, Position)>,
     /// How many moves have been gone through.
     number: usize,
+    /// Whether it is shown why the game is over.
+    explained: bool,
 }
 
 impl StepThrough {
     /// The board before the first move.
     pub(super) fn new(board: Board, line: Line) -> StepThrough {
         let positions = line.positions(&board.position);
-        StepThrough { board, line, positions, number: 0 }
+        StepThrough { board, line, positions, number: 0, explained: false }
     }
 
     pub(super) fn number(&self) -> usize {
@@ -36,21 +38,30 @@ impl StepThrough {
         match intent {
             Intent::First | Intent::Back | Intent::Undo | Intent::Reset => self.number > 0,
             Intent::Forward | Intent::Last | Intent::Redo => self.number < self.line.steps.len(),
+            Intent::Why => self.why().is_some(),
             Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => false,
         }
     }
 
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
         let last = self.line.steps.len();
+        self.explained = intent == Intent::Why;
         self.number = match intent {
             Intent::First | Intent::Reset => 0,
             Intent::Back | Intent::Undo => self.number.saturating_sub(1),
             Intent::Forward | Intent::Redo => (self.number + 1).min(last),
             Intent::Last => last,
             Intent::Press(_) | Intent::Drop { .. } => return told(words::only_steps()),
+            Intent::Why => return told(self.why().unwrap_or_default()),
             Intent::Promote(_) | Intent::Cancel => return told(String::new()),
         };
         told(self.tell())
+    }
+
+    /// Why the game is over at this step, if it is by checkmate or stalemate.
+    fn why(&self) -> Option<String> {
+        let (_, position) = &self.positions[self.number];
+        words::why_over(position, position.ending()?)
     }
 
     /// Which step is seen, and what is said about it.
@@ -68,6 +79,9 @@ impl StepThrough {
         let (played, position) = &self.positions[self.number];
         let mut diagram = self.board.bare_diagram(position);
         marks::show_state(&mut diagram, position, played.map(|played| (played.from(), played.to())));
+        if self.explained {
+            marks::show_flights(&mut diagram, position);
+        }
         diagram
     }
 }

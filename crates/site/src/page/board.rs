@@ -25,7 +25,7 @@ pub fn board(figure: &Figure) -> Markup {
                 p.dead { (words::dead_board(&proof)) }
             }
             div.tools {
-                div.buttons { @for tool in tools(&figure.board.mode) { (tool.button()) } }
+                div.buttons { @for tool in tools(&figure.board) { (tool.button()) } }
                 // Empty, so that nothing is spoken before something happens.
                 p.status role="status" {}
             }

@@ -1,7 +1,8 @@
 //! The buttons under a board: which there are, and what they look like.
 
-use lesson::Mode;
+use lesson::{Board, Mode};
 use maud::{Markup, html};
+use rules::Ending;
 
 /// A button that stands for a wish.
 #[derive(Clone, Copy, Debug)]
@@ -21,16 +22,24 @@ const FIRST: Tool = Tool::new("first", "First", "M5 5V19M19 5L9 12L19 19Z");
 const BACK: Tool = Tool::new("back", "Back", "M17 5L7 12L17 19Z");
 const FORWARD: Tool = Tool::new("forward", "Forward", "M7 5L17 12L7 19Z");
 const LAST: Tool = Tool::new("last", "Last", "M19 5V19M5 5L15 12L5 19Z");
+const WHY: Tool = Tool::new("why", "Why?", "M8 8.5A4 4 0 1 1 13.5 12.2C12.5 12.8 12 13.4 12 15M12 19V19.5");
 const PLAY: Tool = Tool::new("play", "Play", "M4 6H14M4 12H14M4 18H14M17 14V20L22 17Z");
 
 /// The buttons of a board, in the order that is the same on every board of its kind.
-pub fn tools(mode: &Mode) -> Vec<Tool> {
-    match mode {
+pub fn tools(board: &Board) -> Vec<Tool> {
+    match &board.mode {
         Mode::Play { .. } => vec![UNDO, REDO, RESET],
-        Mode::Step(line) if line.steps.len() == 1 => {
-            vec![Tool { label: "Before", ..BACK }, Tool { label: "After", ..FORWARD }]
+        Mode::Step(line) => {
+            let mut tools = match line.steps.len() {
+                1 => vec![Tool { label: "Before", ..BACK }, Tool { label: "After", ..FORWARD }],
+                _ => vec![FIRST, BACK, FORWARD, LAST, PLAY],
+            };
+            let end = line.positions(&board.position).last().and_then(|(_, position)| position.ending());
+            if matches!(end, Some(Ending::Checkmate | Ending::Stalemate)) {
+                tools.push(WHY);
+            }
+            tools
         }
-        Mode::Step(_) => vec![FIRST, BACK, FORWARD, LAST, PLAY],
     }
 }
 
