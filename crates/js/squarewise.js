@@ -9,7 +9,7 @@ import * as glue from "./rules_bg.js";
 const url = new URL("rules_bg.wasm", import.meta.url);
 // Node reads files, and everybody else fetches.
 const bytes = url.protocol === "file:" ? (await import("node:fs")).readFileSync(url) : await fetched();
-const { instance } = await WebAssembly.instantiate(bytes, { "./rules_bg.js": glue });
+const { instance } = await WebAssembly.instantiate(bytes, { glue });
 const wasm = instance.exports;
 glue.__wbg_set_wasm(wasm);
 wasm.__wbindgen_start();

@@ -46,7 +46,7 @@ impl Assets {
             (www.join("boot.js"), "boot.js"),
             (www.join("sheet.css"), "sheet.css"),
             (www.join("print.js"), "print.js"),
-            (web.join("web.js"), "web.js"),
+            (web.join("web_bg.js"), "web_bg.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
             (font_file(www, "400", "woff2"), &regular),
             (font_file(www, "700", "woff2"), &bold),

@@ -50,7 +50,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/print.js",
             "ASSETS/sheet.css",
             "ASSETS/style.css",
-            "ASSETS/web.js",
+            "ASSETS/web_bg.js",
             "ASSETS/web_bg.wasm",
             "en/king-2/index.html",
             "en/pictures/castle.svg",
@@ -67,7 +67,7 @@ fn the_same_sources_give_the_same_bytes() {
     scratch.build();
     assert_eq!(scratch.tree("dist"), first);
     assert_eq!(site().1, first, "in another folder");
-    scratch.write("target/web/web.js", "export default 1;");
+    scratch.write("target/web/web_bg.js", "export default 1;");
     scratch.build();
     let changed = scratch.tree("dist");
     let address = |tree: &Tree| tree.keys().find(|name| name.ends_with("style.css")).cloned();

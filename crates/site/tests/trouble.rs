@@ -37,7 +37,7 @@ fn what_a_build_needs_is_missing() {
     check(
         |scratch| remove(scratch, "target/web"),
         &["build"],
-        &format!("cannot read target/web/web.js: {not_there}"),
+        &format!("cannot read target/web/web_bg.js: {not_there}"),
     );
     let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next";
     check(

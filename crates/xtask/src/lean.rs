@@ -5,12 +5,16 @@ use std::fs;
 use std::path::Path;
 use walrus::ModuleConfig;
 
+/// What a module calls the script that it imports from: `WebAssembly.instantiate(bytes, { glue })`.
+const SCRIPT: &str = "glue";
+
 /// Rewrites a module and the script that bindgen wrote for it.
 ///
-/// Each import has a name with a hash of its own, which does not compress and stands in both files.
+/// Each import, and each export that calls a closure, has a name with a hash of its own, which does not
+/// compress and stands in both files.
 ///
 /// # Errors
-/// One of the two cannot be read or written, or an import is not in the script as it is expected.
+/// One of the two cannot be read or written, or a name is not in the script as it is expected.
 pub(crate) fn make_lean(wasm: &Path, script: &Path) -> Result<()> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
@@ -18,24 +22,30 @@ pub(crate) fn make_lean(wasm: &Path, script: &Path) -> Result<()> {
         config.parse_file(wasm).with_context(|| format!("walrus cannot read {}", wasm.display()))?;
     let text = fs::read_to_string(script).with_context(|| format!("cannot read {}", script.display()))?;
     let mut text = without_comments(&text);
+    let changed = || format!("{} is not what bindgen used to write", script.display());
     for (number, import) in module.imports.iter_mut().enumerate() {
-        let short = format!("i{number}");
-        text = renamed(&text, &import.name, &short)
-            .with_context(|| format!("{} is not what bindgen used to write", script.display()))?;
+        let (long, short) = (format!("export function {}(", import.name), format!("i{number}"));
+        text = renamed(&text, &long, &format!("export function {short}(")).with_context(changed)?;
+        import.module = String::from(SCRIPT);
         import.name = short;
+    }
+    let calls = module.exports.iter_mut().filter(|export| export.name.starts_with("wasm_bindgen__convert"));
+    for (number, export) in calls.enumerate() {
+        let (long, short) = (format!("wasm.{}(", export.name), format!("e{number}"));
+        text = renamed(&text, &long, &format!("wasm.{short}(")).with_context(changed)?;
+        // The function round it has the same name.
+        text = text.replace(&export.name, &short);
+        export.name = short;
     }
     fs::write(script, text).with_context(|| format!("cannot write {}", script.display()))?;
     module.emit_wasm_file(wasm).with_context(|| format!("walrus cannot write {}", wasm.display()))
 }
 
-/// The script with another name for the function that it gives the module under this one: a field of an
-/// object, or, where the page loads the module by itself, an export.
+/// The script with something that it says once said in another way.
 fn renamed(script: &str, long: &str, short: &str) -> Result<String> {
-    let field = |name: &str| format!("\n{name}: function(");
-    let export = |name: &str| format!("\nexport function {name}(");
-    let count = script.matches(&field(long)).count() + script.matches(&export(long)).count();
-    ensure!(count == 1, "found a function `{long}` {count} times, expected it once");
-    Ok(script.replacen(&field(long), &field(short), 1).replacen(&export(long), &export(short), 1))
+    let count = script.matches(long).count();
+    ensure!(count == 1, "found `{long}` {count} times, expected it once");
+    Ok(script.replacen(long, short, 1))
 }
 
 /// The lines of a script without indents and without those that are comments.

@@ -17,8 +17,6 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 pub(crate) struct Module {
     /// The crate, the profile it is compiled with, and the folder of `target` that the module is written to.
     name: &'static str,
-    /// How bindgen loads it.
-    target: &'static str,
     /// What bindgen calls its files.
     files: &'static str,
     /// Scripts and types of the crate that go beside them.
@@ -26,13 +24,11 @@ pub(crate) struct Module {
 }
 
 /// What a page loads: its boards alive.
-pub(crate) const WEB: Module = Module { name: "web", target: "web", files: "web", beside: &[] };
+pub(crate) const WEB: Module = Module { name: "web", files: "web", beside: &[] };
 
 /// The rules alone, for whoever programs in JavaScript.
 pub(crate) const JS: Module = Module {
     name: "js",
-    // A loader of our own is shorter: it asks fewer questions.
-    target: "bundler",
     files: "rules",
     beside: &["squarewise.js", "squarewise.d.ts"],
 };
@@ -49,7 +45,7 @@ impl Module {
 
     /// The script that bindgen writes.
     fn glue(&self) -> PathBuf {
-        self.file(if self.target == "bundler" { "_bg.js" } else { ".js" })
+        self.file("_bg.js")
     }
 }
 
@@ -135,7 +131,8 @@ fn is_current(made: &Path, module: &Path) -> bool {
 }
 
 fn bind(compiled: &Path, module: &Module) -> Result<()> {
-    let flags = ["--target", module.target, "--out-name", module.files];
+    // Without a loader: one of our own is shorter, since it asks fewer questions.
+    let flags = ["--target", "bundler", "--out-name", module.files];
     // Function names are most of what a size optimiser would take away.
     let lean = ["--remove-name-section", "--remove-producers-section"];
     let mut args: Vec<OsString> = vec!["wasm-bindgen".into(), compiled.into()];

@@ -47,7 +47,7 @@ impl Scratch {
             );
         }
         scratch.write(&format!("{font}/LICENSE"), b"licence");
-        scratch.write("target/web/web.js", b"export default null;");
+        scratch.write("target/web/web_bg.js", b"export default null;");
         scratch.write("target/web/web_bg.wasm", b"\0asm");
         scratch.write(ROOK, LESSON);
         scratch.write(LIST, COURSE);
