@@ -2,6 +2,19 @@
 // this file only forwards. If anything is missing the page stays the complete lesson that it is,
 // and each board says that it cannot move.
 try {
+  // The boards live as long as this list holds them: whoever frees one unhooks its boards.
+  const boards = (globalThis.squarewise ??= []);
+  // Once, however many copies of this script run: a second module would take the place of the first.
+  const { wake } = await (boards.module ??= load());
+  boards.push(wake(document.documentElement));
+} catch (error) {
+  for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {
+    status.textContent = "This board cannot move now, but the lesson is all here.";
+    status.title = String(error);
+  }
+}
+
+async function load() {
   const url = new URL("./web_bg.wasm", import.meta.url);
   const [glue, response] = await Promise.all([import("./web_bg.js"), fetch(url)]);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
@@ -9,11 +22,5 @@ try {
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { glue });
   glue.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
-  // The boards live as long as this list holds them: whoever frees one unhooks its boards.
-  (globalThis.squarewise ??= []).push(glue.wake(document.documentElement));
-} catch (error) {
-  for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {
-    status.textContent = "This board cannot move now, but the lesson is all here.";
-    status.title = String(error);
-  }
+  return glue;
 }
