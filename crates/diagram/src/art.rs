@@ -17,7 +17,12 @@
 //! The pieces stay apart at 22 pixels and in a bad photocopy because each has one plain silhouette,
 //! few inner lines, and the same stroke everywhere. Change one only with all twelve in view.
 
-use rules::Kind;
+use alloc::string::String;
+
+use rules::{Kind, Piece, Side};
+
+use crate::markup::Markup;
+use crate::palette::{INK, PAPER};
 
 /// Width and height of the grid. Every stroke stays inside, its own width counted.
 pub const SIZE: u8 = 45;
@@ -67,6 +72,31 @@ pub const fn art(kind: Kind) -> &'static Art {
         Kind::Queen => &QUEEN,
         Kind::King => &KING,
     }
+}
+
+/// A piece's paths as SVG, coloured for print; they take the fill and the stroke of a body from round them.
+///
+/// ```
+/// use diagram::art;
+/// use rules::Piece;
+///
+/// let pawn = Piece::from_fen_letter('P').expect("the letter of a piece");
+/// assert_eq!(art::svg(pawn).matches("<path").count(), 2);
+/// ```
+pub fn svg(piece: Piece) -> String {
+    let Art { bodies, lines, black_lines, dots } = art(piece.kind);
+    let (inner, extra) = match piece.side {
+        Side::White => (INK, ""),
+        Side::Black => (PAPER, *black_lines),
+    };
+    let mut svg = Markup::new();
+    svg.empty("path", &[("d", &bodies.concat())]);
+    let line = [lines, extra].concat();
+    svg.empty("path", &[("class", "line"), ("d", &line), ("fill", "none"), ("stroke", inner)]);
+    if let Some(dots) = dots {
+        svg.empty("path", &[("class", "dot"), ("d", dots), ("fill", inner), ("stroke", "none")]);
+    }
+    svg.into_string()
 }
 
 /// The foot under every piece but the pawn: one line for the eye to follow along a rank.

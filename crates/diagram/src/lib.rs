@@ -102,9 +102,12 @@ impl Diagram {
         Frame::new(self.below, self.coordinates)
     }
 
-    /// The picture taken apart, in drawing order.
-    pub fn parts(&self) -> Vec<Part> {
-        parts::parts(self)
+    /// What is on the board, in drawing order.
+    ///
+    /// The paths of a piece are given, because a page that shows it has them already; [`art::svg`] has
+    /// those of each.
+    pub fn parts(&self, paths: &dyn Fn(Piece) -> String) -> Vec<Part> {
+        parts::parts(self, paths)
     }
 
     /// The whole picture as one `svg` element with its title and description.
@@ -127,7 +130,10 @@ impl Diagram {
         );
         svg.text("title", &[("id", &title_id)], title);
         svg.text("desc", &[("id", &description_id)], description);
-        let parts = self.parts();
+        svg.open("g", &[("data-layer", "squares")]);
+        parts::write_board(&mut svg, self.frame(), self.coordinates);
+        svg.close("g");
+        let parts = self.parts(&art::svg);
         for layer in Layer::ALL {
             let own = [("data-layer", layer.name())];
             svg.open("g", &[&own[..], layer.attributes()].concat());
@@ -141,6 +147,11 @@ impl Diagram {
 
 /// One piece as a small picture of its own, for headings and lists. It has no name: say it in text.
 pub fn piece_svg(piece: Piece) -> String {
+    piece_svg_of(piece, &art::svg(piece))
+}
+
+/// The same small picture made of paths that are at hand, as for [`Diagram::parts`].
+pub fn piece_svg_of(piece: Piece, paths: &str) -> String {
     let mut svg = Markup::new();
     let size = format!("0 0 {SQUARE} {SQUARE}");
     svg.open(
@@ -152,7 +163,7 @@ pub fn piece_svg(piece: Piece) -> String {
             ("aria-hidden", "true"),
         ],
     );
-    parts::write_art(&mut svg, piece, Layer::Pieces.attributes());
+    parts::write_piece(&mut svg, piece, paths, Layer::Pieces.attributes());
     svg.close("svg");
     svg.into_string()
 }

@@ -8,18 +8,16 @@ use alloc::vec::Vec;
 
 use rules::{Piece, Side, Square};
 
-use crate::art::{Art, STROKE, art};
+use crate::art::STROKE;
 use crate::frame::{BOARD, Frame, SQUARE};
 use crate::mark::{self, Mark, Room};
-use crate::markup::Markup;
+use crate::markup::{Attribute, Markup};
 use crate::palette::{INK, PAPER, SHADE};
 use crate::{Coordinates, Diagram, Sign};
 
-/// A sheet of the picture; later ones lie on top.
+/// A sheet of the picture, over the squares; later ones lie on top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Layer {
-    /// Squares, outline, letters and digits.
-    Board,
     /// Marks that a piece may stand on.
     Under,
     /// The pieces.
@@ -30,12 +28,11 @@ pub enum Layer {
 
 impl Layer {
     /// All layers, the lowest first.
-    pub const ALL: [Layer; 4] = [Layer::Board, Layer::Under, Layer::Pieces, Layer::Over];
+    pub const ALL: [Layer; 3] = [Layer::Under, Layer::Pieces, Layer::Over];
 
     /// The layer's name, in `data-layer`.
     pub const fn name(self) -> &'static str {
         match self {
-            Layer::Board => "squares",
             Layer::Under => "under",
             Layer::Pieces => "pieces",
             Layer::Over => "over",
@@ -45,7 +42,6 @@ impl Layer {
     /// What all parts of the layer share, so that it need not be said in each.
     pub(crate) fn attributes(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Layer::Board => &[],
             Layer::Pieces => {
                 &[("stroke-width", STROKE), ("stroke-linejoin", "round"), ("stroke-linecap", "round")]
             }
@@ -54,7 +50,7 @@ impl Layer {
     }
 }
 
-/// One thing in the picture: a piece, a mark, or the bare board.
+/// One thing on the board: a piece or a mark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
     /// The layer it belongs to.
@@ -65,15 +61,18 @@ pub struct Part {
     pub svg: String,
 }
 
-/// Takes a diagram apart, layer by layer, in the order in which it is drawn.
-pub(crate) fn parts(diagram: &Diagram) -> Vec<Part> {
+/// Takes a diagram apart, layer by layer, in the order in which it is drawn, each piece with these paths.
+pub(crate) fn parts(diagram: &Diagram, paths: &dyn Fn(Piece) -> String) -> Vec<Part> {
     let frame = diagram.frame();
     let mut parts = Vec::new();
-    let board = part(Layer::Board, String::from("board"), |svg| write_board(svg, frame, diagram.coordinates));
-    parts.push(board);
     parts.extend(marks(diagram, Layer::Under));
     parts.extend(diagram.board.men().map(|(square, piece)| {
-        part(Layer::Pieces, format!("pc-{square}"), |svg| write_piece(svg, piece, square, frame))
+        part(Layer::Pieces, format!("pc-{square}"), |svg| {
+            let (x, y) = frame.corner(square);
+            let place = format!("translate({x} {y})");
+            let place = [("data-piece", &*format!("{square}")), ("transform", &place)];
+            write_piece(svg, piece, &paths(piece), &place);
+        })
     }));
     parts.extend(marks(diagram, Layer::Over));
     parts.extend(diagram.arrows.iter().map(|&arrow| {
@@ -105,7 +104,8 @@ fn is_shared(diagram: &Diagram, mark: Mark) -> bool {
     diagram.board.piece_on(mark.square).is_some() || (mark != star && diagram.marks.contains(&star))
 }
 
-fn write_board(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {
+/// Squares, outline, letters and digits.
+pub(crate) fn write_board(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {
     let (left, top) = frame.board();
     let (left, top) = (format!("{left}"), format!("{top}"));
     let size = format!("{BOARD}");
@@ -145,32 +145,16 @@ fn write_coordinates(svg: &mut Markup, frame: Frame) {
     svg.close("g");
 }
 
-fn write_piece(svg: &mut Markup, piece: Piece, square: Square, frame: Frame) {
-    let (x, y) = frame.corner(square);
-    let place = format!("translate({x} {y})");
-    write_art(svg, piece, &[("data-piece", &format!("{square}")), ("transform", &place)]);
-}
-
-/// A piece's drawing in a group with these attributes: `white` or `black`, coloured for print.
-pub(crate) fn write_art(svg: &mut Markup, piece: Piece, attributes: &[(&str, &str)]) {
-    let Art { bodies, lines, black_lines, dots } = art(piece.kind);
-    let (class, body, inner) = match piece.side {
-        Side::White => ("piece white", PAPER, INK),
-        Side::Black => ("piece black", INK, PAPER),
+/// A piece's paths in a group with these attributes: `white` or `black`, coloured for print, and the
+/// piece's letter in a FEN.
+pub(crate) fn write_piece(svg: &mut Markup, piece: Piece, paths: &str, attributes: &[Attribute]) {
+    let (class, body) = match piece.side {
+        Side::White => ("piece white", PAPER),
+        Side::Black => ("piece black", INK),
     };
-    let own = [("class", class), ("fill", body), ("stroke", INK)];
+    let letter = String::from(piece.fen_letter());
+    let own = [("class", class), ("data-man", &letter), ("fill", body), ("stroke", INK)];
     svg.open("g", &[&own[..], attributes].concat());
-    svg.empty("path", &[("d", &bodies.concat())]);
-    let extra = match piece.side {
-        Side::White => "",
-        Side::Black => black_lines,
-    };
-    svg.empty(
-        "path",
-        &[("class", "line"), ("d", &[lines, extra].concat()), ("fill", "none"), ("stroke", inner)],
-    );
-    if let Some(dots) = dots {
-        svg.empty("path", &[("class", "dot"), ("d", dots), ("fill", inner), ("stroke", "none")]);
-    }
+    svg.append(paths);
     svg.close("g");
 }

@@ -63,7 +63,7 @@ fn arrows_in_all_directions_from_blacks_side_without_coordinates() {
 #[test]
 fn every_part_has_a_key_of_its_own_and_is_one_element() {
     let diagram = board(rules::INITIAL);
-    let parts = diagram.parts();
+    let parts = diagram.parts(&diagram::art::svg);
     let mut keys: Vec<&str> = parts.iter().map(|part| part.key.as_str()).collect();
     keys.sort_unstable();
     keys.dedup();

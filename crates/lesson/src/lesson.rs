@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::{Coordinates, Diagram};
-use rules::{Move, Position, Side, Square, Turns};
+use rules::{Kind, Move, Piece, Position, Side, Square, Turns};
 
 use crate::claim::list;
 use crate::file;
@@ -67,6 +67,21 @@ pub struct Board {
     pub piece: Option<Square>,
     /// What can be done with it.
     pub mode: Mode,
+}
+
+impl Board {
+    /// Whether a piece may come to stand on it: it does already, or a pawn may become it.
+    ///
+    /// ```
+    /// let file = lesson::file::Board { fen: "8/8/8/8/3p4/8/8/8 b".into(), ..Default::default() };
+    /// let board = lesson::admit(&file).expect("a sound board");
+    /// let may = rules::Piece::ALL.into_iter().filter(|&piece| board.may_show(piece));
+    /// assert_eq!(may.map(rules::Piece::fen_letter).collect::<String>(), "pnbrq");
+    /// ```
+    pub fn may_show(&self, piece: Piece) -> bool {
+        let stands = |kind| !self.position.board().pieces(piece.side, kind).is_empty();
+        stands(piece.kind) || (Kind::PROMOTIONS.contains(&piece.kind) && stands(Kind::Pawn))
+    }
 }
 
 /// What a learner can do with a board.

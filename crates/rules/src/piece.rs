@@ -55,6 +55,17 @@ pub struct Piece {
 }
 
 impl Piece {
+    /// All pieces: White's, then Black's.
+    pub const ALL: [Piece; 12] = {
+        let mut all = [Piece { side: Side::White, kind: Kind::Pawn }; 12];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Piece { side: Side::ALL[index / 6], kind: Kind::ALL[index % 6] };
+            index += 1;
+        }
+        all
+    };
+
     /// The letter of a FEN: upper case for White, lower case for Black.
     ///
     /// ```

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `listener` | an event listener that unhooks itself when it is dropped |
 //! | `dom` | finding and changing elements, with one error for all that can be missing |
+//! | `men` | the drawings of the pieces, which the page has already |
 //! | `paint` | a diagram's parts into the page's own SVG, changing only what differs |
 //! | `cells` | the grid of buttons over the picture, for fingers, keys and screen readers |
 //! | `drag` | a piece that follows the pointer |
@@ -23,14 +24,18 @@ mod drag;
 mod heap;
 mod listener;
 mod live;
+mod men;
 mod paint;
 mod timer;
 mod tools;
+
+use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
 use live::Live;
+use men::Men;
 
 /// The boards of a page while they are alive. Freeing it unhooks them; the pictures stay.
 #[wasm_bindgen]
@@ -49,9 +54,11 @@ impl Boards {
 
 /// Wakes every `<squarewise-board>` under `root` that is still asleep.
 ///
-/// A board that cannot be woken keeps its picture and says why.
+/// A board that cannot be woken keeps its picture and says why. The drawing of every piece that may come
+/// to stand on a board must be somewhere under `root`.
 #[wasm_bindgen]
 pub fn wake(root: &Element) -> Boards {
     let sleeping = dom::all(root, "squarewise-board:not([data-awake])");
-    Boards { boards: sleeping.into_iter().filter_map(Live::wake).collect() }
+    let men = Rc::new(Men::of(root));
+    Boards { boards: sleeping.into_iter().filter_map(|board| Live::wake(board, &men)).collect() }
 }

@@ -12,6 +12,7 @@ use crate::cells::{Cells, Step};
 use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
+use crate::men::Men;
 use crate::paint::Painting;
 use crate::timer::Timer;
 use crate::tools::{Side, Tools};
@@ -39,8 +40,8 @@ type Shared = Rc<RefCell<State>>;
 
 impl Live {
     /// Wakes a board; if that fails, the board says why and stays as it is.
-    pub fn wake(board: Element) -> Option<Live> {
-        match State::take_over(&board) {
+    pub fn wake(board: Element, men: &Rc<Men>) -> Option<Live> {
+        match State::take_over(&board, men) {
             Ok(state) => {
                 let listeners = listen(&board, &state);
                 dom::set_attribute(&board, "data-awake", Some(""));
@@ -70,13 +71,15 @@ impl Drop for State {
 }
 
 impl State {
-    fn take_over(board: &Element) -> Result<Shared, Missing> {
-        let session = Session::new(read_board(board)?);
+    fn take_over(board: &Element, men: &Rc<Men>) -> Result<Shared, Missing> {
+        let start = read_board(board)?;
+        men.require(&start)?;
+        let session = Session::new(start);
         let diagram = session.diagram();
         let stage: Element = dom::one(board, ".stage")?;
         let svg: Element = dom::one(&stage, "svg")?;
-        let painting = Painting::take_over(&svg, &diagram)?;
-        let tools = Tools::find(board)?;
+        let painting = Painting::take_over(&svg, &diagram, men)?;
+        let tools = Tools::find(board, men)?;
         let caption = format!("{}-caption", board.id());
         let mut cells = Cells::lay(&stage, &diagram, &caption)?;
         cells.tell(&diagram, session.movable());

@@ -1,15 +1,19 @@
 //! Painting: a diagram's parts into the page's own SVG, touching only what differs.
 
+use std::rc::Rc;
+
 use diagram::{Diagram, Layer, Part};
 use rules::Square;
 use web_sys::Element;
 
 use crate::dom::{self, Missing};
+use crate::men::Men;
 
 /// What is painted now, layer by layer.
 #[derive(Debug)]
 pub struct Painting {
     layers: Vec<Painted>,
+    men: Rc<Men>,
 }
 
 /// A layer's element, and its children in order with the parts they show.
@@ -25,8 +29,8 @@ impl Painting {
     ///
     /// # Errors
     /// A layer is missing.
-    pub fn take_over(svg: &Element, diagram: &Diagram) -> Result<Painting, Missing> {
-        let parts = diagram.parts();
+    pub fn take_over(svg: &Element, diagram: &Diagram, men: &Rc<Men>) -> Result<Painting, Missing> {
+        let parts = diagram.parts(&|piece| men.paths(piece));
         let mut layers = Vec::new();
         for layer in Layer::ALL {
             let element: Element = dom::one(svg, &format!("[data-layer={}]", layer.name()))?;
@@ -39,7 +43,7 @@ impl Painting {
             }
             layers.push(Painted { layer, element, shown });
         }
-        Ok(Painting { layers })
+        Ok(Painting { layers, men: Rc::clone(men) })
     }
 
     /// Shows a diagram: parts that are there already stay, the others go or come.
@@ -47,7 +51,7 @@ impl Painting {
     /// # Errors
     /// The browser refuses to change the picture.
     pub fn paint(&mut self, diagram: &Diagram) -> Result<(), Missing> {
-        let parts = diagram.parts();
+        let parts = diagram.parts(&|piece| self.men.paths(piece));
         for painted in &mut self.layers {
             let wanted: Vec<&Part> = parts.iter().filter(|part| part.layer == painted.layer).collect();
             painted.paint(&wanted)?;

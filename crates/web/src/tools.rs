@@ -1,13 +1,16 @@
 //! What is under a board: the sentence it says, its buttons, and the choice of a promotion.
 
+use std::rc::Rc;
+
 use diagram::markup::Markup;
-use diagram::piece_svg;
+use diagram::piece_svg_of;
 use lesson::{Intent, Reply, Session, Tone, words};
 use rules::{Kind, Piece, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::{self, Missing};
+use crate::men::Men;
 
 /// The tools of one board.
 #[derive(Debug)]
@@ -22,6 +25,7 @@ pub struct Tools {
     /// The lines of text of the moves that can be gone through.
     steps: Vec<Element>,
     promotion: Option<Element>,
+    men: Rc<Men>,
 }
 
 impl Tools {
@@ -29,7 +33,7 @@ impl Tools {
     ///
     /// # Errors
     /// One is missing.
-    pub fn find(board: &Element) -> Result<Tools, Missing> {
+    pub fn find(board: &Element, men: &Rc<Men>) -> Result<Tools, Missing> {
         let wish = |button: Element| {
             let intent = Intent::from_name(&button.get_attribute("data-intent")?)?;
             Some((button, intent))
@@ -42,6 +46,7 @@ impl Tools {
             play: dom::one(board, "[data-intent=play]").ok(),
             steps: dom::all(board, ".line li"),
             promotion: None,
+            men: Rc::clone(men),
         })
     }
 
@@ -108,7 +113,7 @@ impl Tools {
         let Some((square, side)) = session.promoting() else {
             return Ok(());
         };
-        self.status.insert_adjacent_html("afterend", &choice(square, side))?;
+        self.status.insert_adjacent_html("afterend", &choice(square, side, &self.men))?;
         let first: HtmlElement = dom::one(&self.root, "[data-promote]")?;
         let _ = first.focus();
         self.promotion = first.parent_element();
@@ -129,13 +134,14 @@ impl Tools {
 }
 
 /// The choice of a promotion as HTML: a button for each kind, and one to leave it.
-fn choice(square: Square, side: rules::Side) -> String {
+fn choice(square: Square, side: rules::Side, men: &Men) -> String {
     let mut html = Markup::new();
     let question = words::promotion_question(square);
     html.open("div", &[("class", "promotion"), ("role", "group"), ("aria-label", &question)]);
     for kind in Kind::PROMOTIONS {
         html.open("button", &[("type", "button"), ("data-promote", &kind.letter().to_string())]);
-        html.append(&piece_svg(Piece { side, kind }));
+        let piece = Piece { side, kind };
+        html.append(&piece_svg_of(piece, &men.paths(piece)));
         html.escape(&words::promotion(kind));
         html.close("button");
     }

@@ -2,6 +2,7 @@
 
 use diagram::Names;
 use lesson::{Session, file};
+use rules::Piece;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Document, Element, HtmlElement};
@@ -18,6 +19,8 @@ fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
         file::Board { fen: fen.into(), piece: piece.into(), stars: stars.into(), ..Default::default() };
     let board = lesson::admit(&file).expect("a sound board");
     let names = Names { id: name, title: "a board", description: "for a test" };
+    let pieces = Piece::ALL.into_iter().filter(|&piece| board.may_show(piece));
+    let pieces: String = pieces.map(diagram::piece_svg).collect();
     let svg = Session::new(board).diagram().to_svg(&names);
     let holder = document().create_element("div").expect("a div can be made");
     holder.set_inner_html(&format!(
@@ -26,7 +29,7 @@ fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
          <div class='tools'><div class='buttons'><button data-intent='undo' disabled></button>\
          <button data-intent='redo' disabled></button><button data-intent='reset' disabled></button></div>\
          <p role='status'></p></div>\
-         </squarewise-board>"
+         </squarewise-board><div hidden>{pieces}</div>"
     ));
     document().body().expect("a page has a body").append_child(&holder).expect("it takes a child");
     holder

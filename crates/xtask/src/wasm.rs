@@ -27,11 +27,8 @@ pub(crate) struct Module {
 pub(crate) const WEB: Module = Module { name: "web", files: "web", beside: &[] };
 
 /// The rules alone, for whoever programs in JavaScript.
-pub(crate) const JS: Module = Module {
-    name: "js",
-    files: "rules",
-    beside: &["squarewise.js", "squarewise.d.ts"],
-};
+pub(crate) const JS: Module =
+    Module { name: "js", files: "rules", beside: &["squarewise.js", "squarewise.d.ts"] };
 
 impl Module {
     fn folder(&self) -> PathBuf {

@@ -1,9 +1,9 @@
 //! A board on a page: the picture, its caption, and the place where it comes alive.
 
-use diagram::{Diagram, Names};
+use diagram::{Diagram, Names, piece_svg};
 use lesson::{Figure, Mode, Session, words};
 use maud::{Markup, PreEscaped, html};
-use rules::Side;
+use rules::{Piece, Side};
 
 use super::line;
 use super::tool::tools;
@@ -49,6 +49,22 @@ fn said(value: &str) -> Option<&str> {
 fn first_picture(figure: &Figure) -> Markup {
     let diagram = Session::new(figure.board.clone()).diagram();
     picture(&diagram, figure.board.position.side_to_move(), &figure.name)
+}
+
+/// The pieces that may come to stand on a board of the page and are in none of its pictures, out of
+/// sight: a live board takes their drawings from here.
+pub fn pieces_to_come(figures: &[&Figure]) -> Markup {
+    let shows = |piece: Piece| {
+        figures.iter().any(|figure| !figure.board.position.board().pieces(piece.side, piece.kind).is_empty())
+    };
+    let may_show = |piece: Piece| figures.iter().any(|figure| figure.board.may_show(piece));
+    let to_come: Vec<Piece> =
+        Piece::ALL.into_iter().filter(|&piece| may_show(piece) && !shows(piece)).collect();
+    html! {
+        @if !to_come.is_empty() {
+            div hidden { @for piece in to_come { (PreEscaped(piece_svg(piece))) } }
+        }
+    }
 }
 
 /// A diagram as a picture that says in words what it shows; its ids begin with `id`.

@@ -4,7 +4,7 @@ use lesson::Section;
 use maud::{Markup, html};
 use sheet::Paper;
 
-use super::board::board;
+use super::board::{board, pieces_to_come};
 use super::{About, Frame, Kind};
 use crate::course::{Course, NamedLesson};
 use crate::prose;
@@ -36,6 +36,8 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
             p.promise { (lesson.promise) }
         }
     };
+    let sections = lesson.sections.iter().chain(&lesson.mistake).chain(&lesson.exercises);
+    let figures: Vec<_> = sections.flat_map(|section| &section.boards).collect();
     let main = html! {
         progress.course max=(place.count) value=(place.number)
             aria-label=(format!("Lesson {} of {}", place.number, place.count)) {}
@@ -56,6 +58,7 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         }
         @if frame.has_sheet(&named.name) { (on_paper(named)) }
         (turn_the_page(place))
+        (pieces_to_come(&figures))
     };
     frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
 }
