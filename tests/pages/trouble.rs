@@ -78,6 +78,6 @@ pub(crate) fn a_board_with_nonsense_in_it_says_so_and_the_others_wake(engine: En
     let page = Page::open(engine, &format!("{site}en/rook/"));
     page.board("capture").wait_until_awake();
     let status = page.text("[id='open-board'] [role=status]");
-    assert!(status.starts_with("This board cannot move: found \"X\" at character 10"), "{status}");
+    assert!(status.starts_with("This board cannot move: its fen is no position"), "{status}");
     assert!(page.console().is_empty(), "{:?}", page.console());
 }

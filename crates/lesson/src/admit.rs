@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::Coordinates;
-use rules::{FenFault, INITIAL, Kings, Position, Side, Turns};
+use rules::{FenError, FenFault, INITIAL, Position, Side, Turns};
 
 use crate::finding::{Finding, Findings, Problems, Report};
 use crate::goal::Goal;
@@ -27,7 +27,8 @@ pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
 /// Admits a board for play as [`admit`] does: what a page does with the board it was given.
 ///
 /// # Errors
-/// The problems of the same findings in one line, to be shown under the board.
+/// The problems of the same findings in one line, to be shown under the board; of the position only
+/// that there is one.
 ///
 /// ```
 /// let board = lesson::file::Board { fen: "8/8/8/8/3R4/8/8/8".into(), piece: "d5".into(), ..Default::default() };
@@ -100,14 +101,13 @@ pub(crate) fn admit_position(board: &file::Board, report: &mut impl Report) -> O
         full.push(' ');
         full.push_str(usual);
     }
-    match Position::from_fen(&full, Kings::AnyNumber) {
-        Ok(position) => Some(position),
-        Err(error) => {
-            for fault in error.faults.iter().filter(|fault| !is_echo(fault, &error.faults, fen)) {
-                report.report("fen", fault.to_string(), || help_for_fen(fault, fen));
-            }
-            None
-        }
+    report.position(&full, fen)
+}
+
+/// Everything that is wrong with a FEN.
+pub(crate) fn tell_faults(error: &FenError, fen: &str, findings: &mut Findings) {
+    for fault in error.faults.iter().filter(|fault| !is_echo(fault, &error.faults, fen)) {
+        findings.add("fen", fault.to_string(), help_for_fen(fault, fen));
     }
 }
 

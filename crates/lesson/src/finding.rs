@@ -3,6 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use rules::{Kings, Position};
+
+use crate::admit;
+
 /// One step on the way from the top of a file to a value in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -41,9 +45,22 @@ pub(crate) trait Report {
         problem: String,
         help: impl FnOnce() -> String,
     );
+
+    /// Reads the position from a FEN with all its fields, or notes what is wrong with the one `given`.
+    fn position(&mut self, full: &str, given: &str) -> Option<Position>;
 }
 
 impl Report for Findings {
+    fn position(&mut self, full: &str, given: &str) -> Option<Position> {
+        match Position::from_fen(full, Kings::AnyNumber) {
+            Ok(position) => Some(position),
+            Err(error) => {
+                admit::tell_faults(&error, given, self);
+                None
+            }
+        }
+    }
+
     fn report_resting_on(
         &mut self,
         key: &'static str,
@@ -60,6 +77,16 @@ impl Report for Findings {
 pub(crate) struct Problems(pub(crate) String);
 
 impl Report for Problems {
+    /// The site has read every position of its pages, so one that cannot be read was changed since: what
+    /// is wrong with it would be many words to download.
+    fn position(&mut self, full: &str, _: &str) -> Option<Position> {
+        let position = Position::from_sound_fen(full, Kings::AnyNumber);
+        if position.is_none() {
+            self.report("fen", String::from("its fen is no position"), String::new);
+        }
+        position
+    }
+
     fn report_resting_on(
         &mut self,
         _: &'static str,

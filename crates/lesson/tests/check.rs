@@ -243,8 +243,6 @@ fn a_slip_on_a_board_hides_no_other() {
 #[test]
 fn a_page_says_the_problems_that_an_author_is_told() {
     let slips = [
-        Board { fen: "8/8/8/8/3R4/8/8/8 x".into(), ..Board::default() },
-        Board { fen: "8/8/8/8/3R4/8/8/9".into(), ..Board::default() },
         Board { below: "top".into(), coordinates: "inside".into(), mode: "race".into(), ..rook() },
         Board { piece: "e9".into(), stars: "d7  i4 e5 x".into(), ..rook() },
         Board { fen: "8/8/8/8/3R4/8/8/k7".into(), mode: "drill".into(), ..rook() },
@@ -256,5 +254,18 @@ fn a_page_says_the_problems_that_an_author_is_told() {
         let findings = lesson::admit(&board).expect_err("a slip");
         let problems: Vec<String> = findings.into_iter().map(|finding| finding.problem).collect();
         assert_eq!(lesson::admit_in_page(&board).expect_err("a slip"), problems.join("; "));
+    }
+}
+
+#[test]
+fn a_page_says_of_a_position_only_that_it_is_none() {
+    for fen in ["8/8/8/8/3R4/8/8/8 x", "8/8/8/8/3R4/8/8/9", "8/8/8/8/3R4/8/8/P7", "8/8/8/8/3R4/8/8/8 w K"] {
+        let board = Board { fen: fen.into(), ..Board::default() };
+        assert!(lesson::admit(&board).is_err(), "{fen}");
+        assert_eq!(
+            lesson::admit_in_page(&board).expect_err("no position"),
+            "its fen is no position",
+            "{fen}"
+        );
     }
 }

@@ -55,8 +55,7 @@ pub(crate) fn write_faults(faults: &[impl fmt::Display], f: &mut fmt::Formatter)
 impl Position {
     /// The position at the start of a game (FIDE 2.3).
     pub fn initial() -> Position {
-        let setup = crate::fen::INITIAL.parse().expect("the initial position is a sound FEN");
-        Position { setup }
+        Position::from_sound_fen(crate::fen::INITIAL, Kings::Both).expect("the initial position is sound")
     }
 
     /// Admits a set-up, if moves could have led to it.

@@ -162,29 +162,33 @@ impl fmt::Display for List {
 /// Everything that is wrong with the set-up; empty if it is sound.
 pub(crate) fn faults(setup: &Setup, kings: Kings) -> Vec<SetupFault> {
     let mut faults = Vec::new();
+    find_faults(setup, kings, &mut |fault| faults.push(fault));
+    faults
+}
+
+/// Finds everything that is wrong with the set-up.
+pub(crate) fn find_faults(setup: &Setup, kings: Kings, found: &mut impl FnMut(SetupFault)) {
     for side in Side::ALL {
         let squares = setup.board.pieces(side, Kind::King);
         match squares.len() {
-            0 if kings == Kings::Both => faults.push(SetupFault::NoKing(side)),
+            0 if kings == Kings::Both => found(SetupFault::NoKing(side)),
             0 | 1 => {}
-            _ => faults.push(SetupFault::SeveralKings(side, squares)),
+            _ => found(SetupFault::SeveralKings(side, squares)),
         }
     }
     let stranded = setup.board.kind(Kind::Pawn) & SquareSet::BACK_RANKS;
     if !stranded.is_empty() {
-        faults.push(SetupFault::PawnsOnBackRank(stranded));
+        found(SetupFault::PawnsOnBackRank(stranded));
     }
-    faults.extend(
-        Side::ALL.into_iter().filter(|&side| is_overfull(&setup.board, side)).map(SetupFault::TooManyPieces),
-    );
-    faults.extend(check_faults(setup));
+    let overfull = Side::ALL.into_iter().filter(|&side| is_overfull(&setup.board, side));
+    overfull.map(SetupFault::TooManyPieces).for_each(&mut *found);
+    check_faults(setup).for_each(&mut *found);
     for side in Side::ALL {
         let wings = Wing::ALL.into_iter().filter(|&wing| !castling_is_sound(setup, side, wing));
-        faults.extend(wings.map(|wing| SetupFault::CastlingWithoutPieces(side, wing)));
+        wings.map(|wing| SetupFault::CastlingWithoutPieces(side, wing)).for_each(&mut *found);
     }
     let passed = setup.en_passant.filter(|&passed| !en_passant_is_sound(setup, passed));
-    faults.extend(passed.map(SetupFault::EnPassantImpossible));
-    faults
+    passed.map(SetupFault::EnPassantImpossible).into_iter().for_each(found);
 }
 
 /// Every piece beyond the first set must have been a pawn (FIDE 3.7.3.4). Of the two bishops one

@@ -16,7 +16,8 @@ impl FromStr for Setup {
     /// # Errors
     /// Every [`FenFault`] of the text at once.
     fn from_str(text: &str) -> Result<Setup, FenError> {
-        let (setup, faults) = read(text, Variant::Standard);
+        let mut faults = Vec::new();
+        let setup = read(text, Variant::Standard, &mut faults);
         if faults.is_empty() { Ok(setup) } else { Err(FenError { faults }) }
     }
 }
@@ -53,7 +54,8 @@ impl Position {
     /// # Errors
     /// As for [`from_fen`](Self::from_fen).
     pub fn from_fen_of(variant: Variant, text: &str, kings: Kings) -> Result<Position, FenError> {
-        let (setup, mut faults) = read(text, variant);
+        let mut faults = Vec::new();
+        let setup = read(text, variant, &mut faults);
         let pieces_known = faults
             .iter()
             .all(|fault| matches!(fault, FenFault::Field { field, .. } if *field != FenField::SideToMove));
@@ -62,21 +64,66 @@ impl Position {
         }
         if faults.is_empty() { Ok(Position::of_sound(setup)) } else { Err(FenError { faults }) }
     }
+
+    /// Reads a FEN as [`from_fen`](Self::from_fen) does, for those who need not know what is wrong with it:
+    /// a program that asks no more carries none of the words for it.
+    ///
+    /// ```
+    /// use rules::{Kings, Position};
+    ///
+    /// assert!(Position::from_sound_fen("8/8/8/8/3R4/8/8/8 w - - 0 1", Kings::AnyNumber).is_some());
+    /// assert!(Position::from_sound_fen("8/8/8/8/3R4/8/8/9 w - - 0 1", Kings::AnyNumber).is_none());
+    /// ```
+    pub fn from_sound_fen(text: &str, kings: Kings) -> Option<Position> {
+        let mut is_faulty = false;
+        let setup = read(text, Variant::Standard, &mut is_faulty);
+        setup::find_faults(&setup, kings, &mut |_| is_faulty = true);
+        (!is_faulty).then(|| Position::of_sound(setup))
+    }
+}
+
+/// What becomes of the faults that are found: they are all kept, or it is known that there is one.
+trait Faults {
+    /// Notes a fault, which is made only if it is kept.
+    fn note(&mut self, fault: impl FnOnce() -> FenFault);
+
+    /// Whether more would say no more.
+    fn is_full(&self) -> bool;
+}
+
+impl Faults for Vec<FenFault> {
+    fn note(&mut self, fault: impl FnOnce() -> FenFault) {
+        self.push(fault());
+    }
+
+    fn is_full(&self) -> bool {
+        self.len() >= FAULTS_MAX
+    }
+}
+
+impl Faults for bool {
+    fn note(&mut self, _: impl FnOnce() -> FenFault) {
+        *self = true;
+    }
+
+    fn is_full(&self) -> bool {
+        *self
+    }
 }
 
 /// Reads what can be read, and notes what cannot.
-fn read(text: &str, variant: Variant) -> (Setup, Vec<FenFault>) {
-    let (mut setup, mut faults) = (Setup { variant, ..Setup::EMPTY }, Vec::new());
+fn read(text: &str, variant: Variant, faults: &mut impl Faults) -> Setup {
+    let mut setup = Setup { variant, ..Setup::EMPTY };
     // Counted, not kept: a text of nothing but spaces would take sixteen times its own memory.
     let fields = text.split([' ']).count();
     if fields != 6 {
-        faults.push(FenFault::FieldCount { found: fields });
+        faults.note(|| FenFault::FieldCount { found: fields });
     }
     let mut at = 1;
     for (number, field) in text.split([' ']).enumerate().take(6) {
         let fault = match number {
             0 => {
-                setup.board = read_board(field, &mut faults);
+                setup.board = read_board(field, faults);
                 None
             }
             1 => keep(read_side(field), &mut setup.side_to_move, FenField::SideToMove),
@@ -92,14 +139,12 @@ fn read(text: &str, variant: Variant) -> (Setup, Vec<FenFault>) {
                 FenField::MoveNumber,
             ),
         };
-        faults.extend(fault.map(|field_kind| FenFault::Field {
-            field: field_kind,
-            found: clipped(field),
-            at,
-        }));
+        if let Some(kind) = fault {
+            faults.note(|| FenFault::Field { field: kind, found: clipped(field), at });
+        }
         at += field.chars().count() + 1;
     }
-    (setup, faults)
+    setup
 }
 
 /// Stores what was read; names the field if nothing was.
@@ -113,11 +158,11 @@ fn keep<T>(read: Option<T>, place: &mut T, field: FenField) -> Option<FenField> 
     }
 }
 
-fn read_board(field: &str, faults: &mut Vec<FenFault>) -> Board {
+fn read_board(field: &str, faults: &mut impl Faults) -> Board {
     let mut board = Board::EMPTY;
     let ranks = field.split(['/']).count();
     if ranks != 8 {
-        faults.push(FenFault::RankCount { found: ranks });
+        faults.note(|| FenFault::RankCount { found: ranks });
     }
     let mut at = 0;
     for (text, rank) in field.split(['/']).zip(Rank::ALL.into_iter().rev()) {
@@ -131,19 +176,19 @@ fn read_board(field: &str, faults: &mut Vec<FenFault>) -> Board {
             {
                 board.put(piece, Square::new(file, rank));
             }
-            if faults.len() >= FAULTS_MAX {
+            if faults.is_full() {
                 return board;
             }
             if digit.is_none() && piece.is_none() {
-                faults.push(FenFault::UnknownPiece { found, at });
+                faults.note(|| FenFault::UnknownPiece { found, at });
             } else if digit.is_some() && after_digit {
-                faults.push(FenFault::DigitsInARow { at });
+                faults.note(|| FenFault::DigitsInARow { at });
             }
             width += digit.unwrap_or(piece.is_some().into());
             after_digit = digit.is_some();
         }
         if width != 8 {
-            faults.push(FenFault::RankWidth { rank, found: width });
+            faults.note(|| FenFault::RankWidth { rank, found: width });
         }
         at += 1;
     }
