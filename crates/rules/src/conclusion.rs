@@ -8,6 +8,9 @@ use crate::{Attempt, CanWin, Ending, Game, Position, Refusal, Score, Side};
 /// second at worst. If that is not enough, it counts as able to.
 const MOVES_MAX: usize = 1_000_000;
 
+/// With so many moves a mate by one side or the other is found in nearly every position that is not dead.
+const MOVES_AT_FIRST: usize = 10_000;
+
 /// Something that ends a game from outside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
@@ -47,8 +50,8 @@ impl Game {
     /// Ends the game by something that is not on the board, and scores it.
     ///
     /// The side that gives up, oversteps its time or errs twice loses, unless its opponent could not
-    /// mate it by any series of legal moves: then the game is drawn ([`Position::can_win`]). Taking a move back takes the
-    /// ending back with it.
+    /// mate it by any series of legal moves: then the game is drawn ([`Position::can_win`]).
+    /// Taking a move back takes the ending back with it.
     ///
     /// ```
     /// use rules::{Event, Game, Kings, Position, Score, Side, Turns};
@@ -95,10 +98,7 @@ impl Game {
     /// # Ok::<(), rules::FenError>(())
     /// ```
     pub fn conclude_dead(&mut self) -> bool {
-        let nobody_wins = |position: &Position| {
-            Side::ALL.into_iter().all(|side| matches!(position.can_win(side, MOVES_MAX), Ok(CanWin::No(_))))
-        };
-        if self.ending().is_none() && nobody_wins(self.position()) {
+        if self.ending().is_none() && is_dead(self.position()) {
             self.set_concluded(Ending::DeadPosition, Score::Drawn);
         }
         self.ending().is_some()
@@ -110,12 +110,14 @@ impl Game {
         self.is_played_by_the_laws() && moved
     }
 
-    /// Whether the player to move may claim a draw because this position has appeared three times (FIDE 9.2.2).
+    /// Whether the player to move may claim a draw because this position has appeared three times
+    /// (FIDE 9.2.2).
     pub fn may_claim_threefold(&self) -> bool {
         self.is_claimable() && self.appearances() >= 3
     }
 
-    /// Whether the player to move may claim a draw because of 50 moves by each without capture or pawn move (FIDE 9.3.2).
+    /// Whether the player to move may claim a draw because of 50 moves by each without capture or pawn
+    /// move (FIDE 9.3.2).
     pub fn may_claim_fifty_moves(&self) -> bool {
         self.is_claimable() && self.position().halfmove_clock() >= 100
     }
@@ -151,4 +153,15 @@ impl Game {
         after.play(written)?;
         Ok(after)
     }
+}
+
+/// Whether neither side can give checkmate, as far as is found with [`MOVES_MAX`].
+///
+/// Where one side can mate at once and the other, with little, only after a long search, the first one
+/// answers for both.
+fn is_dead(position: &Position) -> bool {
+    let can_win = |side, moves_max| position.can_win(side, moves_max);
+    let is_won = |side| matches!(can_win(side, MOVES_AT_FIRST), Ok(CanWin::Yes(_)));
+    let is_unwinnable = |side| matches!(can_win(side, MOVES_MAX), Ok(CanWin::No(_)));
+    !Side::ALL.into_iter().any(is_won) && Side::ALL.into_iter().all(is_unwinnable)
 }

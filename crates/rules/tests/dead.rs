@@ -114,6 +114,26 @@ fn slices_come_to_the_same_answer_as_one_go() {
 }
 
 #[test]
+fn a_search_without_a_budget_goes_on_after_a_slice() {
+    let mut search = Search::new(position("8/8/8/8/8/8/4P3/K1k5 w - - 0 1"), Side::White).expect("two kings");
+    assert_eq!(search.step(5), None);
+    assert!(matches!(search.step(usize::MAX), Some(CanWin::Yes(_))));
+}
+
+#[test]
+fn where_one_side_mates_at_once_the_other_is_not_waited_for() {
+    // White's minor piece needs much help, more than is looked for; Black's queens need little.
+    for fen in [
+        "6q1/6pB/3q1r1k/8/3q4/1K6/r2q2pr/5r2 w - - 0 1",
+        "3q4/8/q7/7q/4q1q1/1K3p2/8/1Nk1qq2 b - - 0 1",
+        "8/1K6/2B5/6r1/k5r1/4q3/2p5/5r2 b - - 0 1",
+    ] {
+        assert!(matches!(position(fen).can_win(Side::Black, 10_000), Ok(CanWin::Yes(_))), "{fen}");
+        assert!(!Game::new(position(fen), Turns::Alternate).conclude_dead(), "{fen}");
+    }
+}
+
+#[test]
 fn out_of_budget_nothing_is_known() {
     let wall = position("8/8/8/8/8/8/4P3/K1k5 w - - 0 1");
     assert_eq!(wall.can_win(Side::White, 5), Ok(CanWin::Unknown));

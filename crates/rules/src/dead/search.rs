@@ -86,7 +86,7 @@ impl Search {
 
     /// Follows about so many more moves. The answer once there is one; it is given again from then on.
     pub fn step(&mut self, moves: usize) -> Option<CanWin> {
-        let end = self.followed + moves;
+        let end = self.followed.saturating_add(moves);
         while self.answer.is_none() && self.followed < end {
             self.answer = if self.looked_at == OPEN_MAX { self.look_for_locks() } else { None };
             self.looked_at += 1;
