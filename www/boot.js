@@ -7,6 +7,11 @@ try {
   // Once, however many copies of this script run: a second module would take the place of the first.
   const { wake } = await (boards.module ??= load());
   boards.push(wake(document.documentElement));
+  // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
+  // it the short forms are still understood.
+  addEventListener("focusin", ({ target }) => {
+    if (target.closest(".typed")) import("./typed.js").catch(() => {});
+  });
 } catch (error) {
   for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {
     status.textContent = "This board cannot move now, but the lesson is all here.";

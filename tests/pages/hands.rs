@@ -51,3 +51,35 @@ pub(crate) fn a_second_copy_of_the_script_harms_nobody(engine: Engine) {
     board.click("d8");
     board.wait_for_status("White rook to d8.");
 }
+
+pub(crate) fn a_board_turned_round_agrees_with_itself(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    let board = page.board("friend");
+    board.wait_until_awake();
+    let button = "[id='friend'] [data-intent=turn]";
+    page.click(button);
+    board.wait_for_status("The board is turned: Black is at the bottom.");
+    assert_eq!(page.run("return document.activeElement.dataset.intent"), "turn", "the focus is lost");
+    // What the eye sees, the pointer reaches and the screen reader says: the piece of d4 lies under its cell.
+    let apart = "const middle = e => { const { x, y, width, height } = e.getBoundingClientRect();
+            return [x + width / 2, y + height / 2] };
+        const board = document.getElementById('friend');
+        return [...board.querySelectorAll('svg [data-piece]')].flatMap(piece => {
+            const cell = board.querySelector(`button[data-square=${piece.dataset.piece}]`);
+            const [[x, y], [left, top]] = [middle(piece), middle(cell)];
+            const named = /white|black/.test(cell.ariaLabel ?? cell.getAttribute('aria-label'));
+            return named && Math.hypot(x - left, y - top) < 8 ? [] : [piece.dataset.piece] })";
+    assert_eq!(page.run(apart), serde_json::json!([]), "pieces that lie beside their cells");
+    board.focus("d4");
+    page.press(char::from(Key::Up).to_string());
+    assert_eq!(board.focused_square().as_deref(), Some("d3"), "up the screen is down the ranks");
+    board.drag("d4", "d5");
+    board.wait_for_status("White rook to d5.");
+    page.screenshot("rook-turned");
+    page.click(&button.replace("turn", "reset"));
+    board.wait_for_status("Everything is back where it began.");
+    page.click(button);
+    board.wait_for_status("The board is turned: White is at the bottom.");
+    page.assert_accessible();
+    page.assert_quiet();
+}

@@ -7,6 +7,7 @@ mod rook;
 mod sheets;
 mod step;
 mod trouble;
+mod typed;
 
 use std::process::ExitCode;
 
@@ -21,6 +22,10 @@ fn main() -> ExitCode {
         hands::a_drag_at_an_enemy_piece_is_explained,
         hands::undo_calls_a_promotion_off,
         hands::a_second_copy_of_the_script_harms_nobody,
+        hands::a_board_turned_round_agrees_with_itself,
+        typed::what_people_type_becomes_a_short_form,
+        typed::a_typed_move_is_told_and_the_focus_kept,
+        typed::what_is_no_move_is_told_so,
         rook::a_press_shows_exactly_what_the_rules_allow,
         rook::a_blocked_rook_is_told_what_blocks_it,
         rook::a_rook_is_dragged_by_mouse_and_by_finger,

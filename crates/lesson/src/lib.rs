@@ -29,6 +29,7 @@
 //! | `sheet`, `task` | [`Sheet`]: the page to print, and the [`Task`] on it with its answers |
 //! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out, in each [`Mode`] |
+//! | `written` | a move as it is written down, and the one it can mean |
 //! | [`marks`] | a choice or a refusal as marks on the board |
 //! | [`words`] | every sentence the program can say |
 //!
@@ -55,6 +56,7 @@ mod session;
 mod sheet;
 mod task;
 pub mod words;
+mod written;
 
 pub use admit::{admit, admit_in_page};
 pub use check::{check, check_handout};

@@ -9,6 +9,7 @@ use diagram::{Diagram, Frame};
 use rules::{Kind, Side, Square, SquareSet};
 
 use crate::lesson::{Board, Mode};
+use crate::words;
 pub use play::Play;
 pub use step::StepThrough;
 
@@ -116,6 +117,32 @@ impl Session {
             Session::Play(play) => play.act(intent),
             Session::Step(step) => step.act(intent),
         }
+    }
+
+    /// Does what somebody has written: `Nf3`, `e4`, `e2e4`, `e8Q`, `OO`.
+    ///
+    /// ```
+    /// use lesson::{Session, file};
+    ///
+    /// let file = file::Board { fen: rules::INITIAL.into(), ..Default::default() };
+    /// let mut session = Session::new(lesson::admit(&file).expect("a sound board"));
+    /// assert_eq!(session.write("Nf3").said, "White knight to f3.");
+    /// ```
+    pub fn write(&mut self, text: &str) -> Reply {
+        match self {
+            Session::Play(play) => play.write(text),
+            Session::Step(_) => told(words::only_steps()),
+        }
+    }
+
+    /// Turns the board round: nothing changes but how it is seen.
+    pub fn turn_round(&mut self) -> Reply {
+        let below = match self {
+            Session::Play(play) => &mut play.board.below,
+            Session::Step(step) => &mut step.board.below,
+        };
+        *below = !*below;
+        told(words::turned(*below))
     }
 
     /// The board as it is now, with everything there is to see on it.

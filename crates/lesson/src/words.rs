@@ -22,8 +22,9 @@ pub use dead::{dead, dead_board, unwinnable};
 pub use endings::why_over;
 pub use moves::{
     asleep, before_line, called_off, cancel, chosen, moved, nothing_here, only_steps, promotion,
-    promotion_question, put_down, redone, reset, solved, stars_left, step, stuck, undone,
+    promotion_question, put_down, redone, reset, solved, stars_left, step, stuck, turned, undone,
 };
+pub(crate) use moves::{no_king, not_one, unread, which_wing};
 pub use notation::{in_words, way};
 pub use refusals::refusal;
 pub(crate) use tasks::{hindrances, no_shorter, request, stand, standing, targets};

@@ -9,7 +9,11 @@ use rules::{Kind, Square};
 fn check(board: &file::Board, dialogue: &[(&str, &str)]) -> Session {
     let mut session = Session::new(lesson::admit(board).unwrap_or_else(|findings| panic!("{findings:?}")));
     for (deed, said) in dialogue {
-        let reply = session.act(intent(deed));
+        let reply = match deed.strip_prefix("write ") {
+            Some(text) => session.write(text),
+            None if *deed == "turn" => session.turn_round(),
+            None => session.act(intent(deed)),
+        };
         assert_eq!(reply.said, *said, "after {deed:?}");
     }
     session
@@ -213,4 +217,91 @@ fn a_dead_position_is_told_and_marked() {
             "White king takes the rook on d2: the game is drawn. Nobody can give checkmate any more, because too few pieces are left.",
         )],
     );
+}
+
+#[test]
+fn a_move_is_written_in_many_ways() {
+    let like = "Write it like e4, Nf3, O-O or rook takes d7.";
+    check(
+        &board(rules::INITIAL, ""),
+        &[
+            ("write e4", "White pawn to e4."),
+            ("write e7e5", "Black pawn to e5."),
+            ("write Nf3", "White knight to f3."),
+            ("write Pd6", "Black pawn to d6."),
+            ("write Bh6", "No white bishop can go to h6."),
+            (
+                "write Kf3",
+                "The king cannot go from e1 to f3: a king moves one square, in any direction. (Article 3.8.1)",
+            ),
+            ("write hello", &format!("\"hello\" is not a move. {like}")),
+            ("write N", &format!("\"N\" names a knight, but no square for it. {like}")),
+            ("write Né4", &format!("\"Né4\" names a knight, but no square for it. {like}")),
+            ("write ", &format!("\"\" is not a move. {like}")),
+            ("write Rd5", "No white rook can go to d5."),
+            ("write d3", "White pawn to d3."),
+        ],
+    );
+}
+
+#[test]
+fn a_written_move_may_need_more_words() {
+    check(
+        &board("4k3/8/8/8/8/8/8/R4RK1 w - - 0 1", ""),
+        &[
+            ("write Rd1", "The rooks on a1 and f1 can both go to d1. Write the square it comes from too."),
+            ("write Rad1", "White rook to d1."),
+            ("write Ke7", "Black king to e7."),
+            ("write R8d2", "No white rook can go to d2."),
+        ],
+    );
+    check(
+        &board("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", ""),
+        &[
+            ("write a8", "The pawn reaches a8. What should it become?"),
+            ("write a8R", "White pawn to a8 and becomes a rook, check."),
+        ],
+    );
+}
+
+#[test]
+fn castling_is_written_or_the_king_is_dropped_on_the_rook() {
+    let both = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    check(
+        &board(both, ""),
+        &[
+            (
+                "write O",
+                "The king can castle on both wings. Write O-O for the kingside, O-O-O for the queenside.",
+            ),
+            ("write OO", "White castles kingside."),
+            ("drag e8 a8", "Black castles queenside."),
+        ],
+    );
+    // Pressing the rook is a change of mind.
+    check(
+        &board(both, ""),
+        &[("e1", "The king on e1 can go to 7 squares."), ("h1", "The rook on h1 can go to 9 squares.")],
+    );
+    check(
+        &board("4k3/8/8/8/8/8/8/4KR1R w - - 0 1", ""),
+        &[(
+            "drag e1 h1",
+            "The king cannot go from e1 to h1: a king moves one square, in any direction. (Article 3.8.1)",
+        )],
+    );
+    check(&board("8/8/8/8/3R4/8/8/8 w", ""), &[("write OO", "White has no king to castle with.")]);
+}
+
+#[test]
+fn a_turned_board_plays_on() {
+    let session = check(
+        &board(rules::INITIAL, ""),
+        &[
+            ("turn", "The board is turned: Black is at the bottom."),
+            ("write e4", "White pawn to e4."),
+            ("reset", "Everything is back where it began."),
+        ],
+    );
+    assert_eq!(session.diagram().below, rules::Side::Black, "a reset leaves the board as it lies");
 }

@@ -79,6 +79,18 @@ impl Cells {
         }
     }
 
+    /// Gives each cell the square that lies there when the other side is at the bottom. Which square the
+    /// Tab key reaches does not change; what the cells say must be told anew.
+    pub fn turn_round(&mut self) {
+        let current = self.current_square();
+        let squares: Vec<Square> = self.cells.iter().rev().map(|cell| cell.square).collect();
+        for (cell, square) in self.cells.iter_mut().zip(squares) {
+            dom::set_attribute(&cell.button, "data-square", Some(&square.to_string()));
+            cell.square = square;
+        }
+        self.set_current(current);
+    }
+
     /// Makes this square's cell the one that the Tab key reaches.
     pub fn set_current(&mut self, square: Square) {
         let Some(index) = self.cells.iter().position(|cell| cell.square == square) else {

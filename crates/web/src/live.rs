@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use lesson::{Intent, Reply, Session, file};
+use lesson::{Intent, Reply, Session, Tone, file};
 use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 use crate::cells::{Cells, Step};
 use crate::dom::{self, Missing};
@@ -125,6 +125,15 @@ impl State {
         }
     }
 
+    /// Turns the board round: the cells stay where they are and get other squares.
+    fn turn_round(&mut self) {
+        // A piece on its way would come back to where it is no more.
+        self.drag = None;
+        let reply = self.session.turn_round();
+        self.cells.turn_round();
+        self.show(&reply);
+    }
+
     /// The one way round: what is wanted, what is answered, what is seen.
     fn act(&mut self, intent: Intent) {
         self.stop();
@@ -174,6 +183,7 @@ fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
         on(&grid, "lostpointercapture", state, lose),
         on(board, "click", state, tool),
         on(board, "keydown", state, tool_key),
+        on(board, "submit", state, write),
     ]
 }
 
@@ -243,10 +253,26 @@ fn tool(state: &mut State, event: &Event) {
         }
         Some(Intent::Cancel) => cancel(state),
         Some(intent) => state.act(intent),
+        // What concerns the picture alone.
+        None if name == "turn" => state.turn_round(),
         // The one wish that needs a clock: that the line plays by itself, or stops.
         None if state.playing.is_some() => state.stop(),
         None => state.play(),
     }
+}
+
+/// A move has been typed. The focus stays in the box, for the next one; what was refused stays there too.
+fn write(state: &mut State, event: &Event) {
+    event.prevent_default();
+    let Some(form) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    let Ok(text_box) = dom::one::<HtmlInputElement>(&form, "input") else { return };
+    state.stop();
+    state.drag = None;
+    let reply = state.session.write(&text_box.value());
+    if reply.tone != Tone::Refused {
+        text_box.set_value("");
+    }
+    state.show(&reply);
 }
 
 /// Keys of the choice of a promotion: Escape leaves it, arrows go from button to button.

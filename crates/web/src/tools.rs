@@ -69,10 +69,10 @@ impl Tools {
         self.show_promotion(session)
     }
 
-    /// Lets the page's buttons answer, which without a live board could do nothing.
+    /// Lets the page's buttons and its text box answer, which without a live board could do nothing.
     pub fn enable(&self) {
-        for button in self.wishes.iter().map(|(button, _)| button).chain(&self.play) {
-            dom::set_attribute(button, "disabled", None);
+        for asleep in dom::all::<Element>(&self.root, "[disabled]") {
+            dom::set_attribute(&asleep, "disabled", None);
         }
     }
 

@@ -4,17 +4,18 @@ use alloc::format;
 use alloc::string::String;
 
 use diagram::{Diagram, Sign};
-use rules::{Attempt, Game, Position, Reason, Refusal, Side, Square, SquareSet, Turns};
+use rules::{Attempt, Game, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing};
 
 use super::{Intent, Reply, Tone, told};
 use crate::goal::Goal;
 use crate::lesson::Board;
+use crate::written::{self, Unread, Written};
 use crate::{marks, words};
 
 /// A board being played on.
 #[derive(Clone, Debug)]
 pub struct Play {
-    board: Board,
+    pub(super) board: Board,
     turns: Turns,
     goal: Option<Goal>,
     game: Game,
@@ -119,7 +120,34 @@ impl Play {
         if self.is_own(from) {
             self.chosen = Some(from);
         }
-        self.attempt(Attempt::new(from, to))
+        self.attempt(Attempt::new(from, self.castling_by_rook(from, to).unwrap_or(to)))
+    }
+
+    /// Plays what is written, as if it were dragged; what a pawn becomes may be written too.
+    pub(super) fn write(&mut self, text: &str) -> Reply {
+        let meant = match text.parse::<Written>() {
+            Ok(written) => written.attempt(self.position()),
+            Err(Unread(kind)) => Err(words::unread(text, kind)),
+        };
+        let Attempt { from, to, promotion } = match meant {
+            Ok(attempt) => attempt,
+            Err(said) => return Reply { said, tone: Tone::Refused },
+        };
+        let reply = self.act(Intent::Drop { from, to });
+        match promotion {
+            Some(kind) if self.promoting.is_some() => self.act(Intent::Promote(kind)),
+            _ => reply,
+        }
+    }
+
+    /// A king dropped on a rook of its own castles with it, where that is allowed: nothing else can be
+    /// meant. Pressing the rook instead chooses it, so nobody castles by a slip of two presses.
+    fn castling_by_rook(&self, from: Square, to: Square) -> Option<Square> {
+        let position = self.position();
+        let is_king = position.board().king(position.side_to_move()) == Some(from);
+        let rook = |wing: &Wing| position.castling().rook(position.side_to_move(), *wing);
+        let wing = Wing::ALL.into_iter().find(|wing| is_king && rook(wing) == Some(to))?;
+        written::castling(position, wing)
     }
 
     /// Whether a piece of the side to move stands there.

@@ -13,7 +13,7 @@ use crate::{marks, words};
 /// A board whose line is being gone through.
 #[derive(Clone, Debug)]
 pub struct StepThrough {
-    board: Board,
+    pub(super) board: Board,
     line: Line,
     /// What the line's moves lead to; the first position is the one before all moves.
     positions: Vec<(Option<Move>, Position)>,

@@ -3,9 +3,9 @@
 use alloc::format;
 use alloc::string::String;
 
-use rules::{Ending, Kind, Move, MoveKind, Position, Square, SquareSet};
+use rules::{Ending, Kind, Move, MoveKind, Position, Side, Square, SquareSet};
 
-use super::{kind, sentence, side, squares};
+use super::{colour, kind, sentence, side, squares};
 
 /// A piece has been chosen, and these are its squares.
 pub fn chosen(position: &Position, square: Square, targets: SquareSet) -> String {
@@ -153,4 +153,37 @@ pub fn cancel() -> &'static str {
 /// A board cannot be woken, and this is why.
 pub fn asleep(problem: &str) -> String {
     format!("This board cannot move: {problem}.")
+}
+
+/// The board has been turned round.
+pub fn turned(below: Side) -> String {
+    format!("The board is turned: {} is at the bottom.", side(below))
+}
+
+/// A text is no move; at most it names a piece.
+pub(crate) fn unread(text: &str, named: Option<Kind>) -> String {
+    let found = match named {
+        Some(named) => format!("names a {}, but no square for it", kind(named)),
+        None => String::from("is not a move"),
+    };
+    format!("\"{text}\" {found}. Write it like e4, Nf3, O-O or rook takes d7.")
+}
+
+/// A written move could be that of several pieces, or of none.
+pub(crate) fn not_one(kind_meant: Kind, to: Square, able: SquareSet, side_to_move: Side) -> String {
+    let name = kind(kind_meant);
+    if able.is_empty() {
+        return format!("No {} {name} can go to {to}.", colour(side_to_move));
+    }
+    format!("The {name}s on {} can both go to {to}. Write the square it comes from too.", squares(able))
+}
+
+/// Castling was asked for where there is no king.
+pub(crate) fn no_king(side_without: Side) -> String {
+    format!("{} has no king to castle with.", side(side_without))
+}
+
+/// Castling was asked for where both ways are open.
+pub(crate) fn which_wing() -> String {
+    String::from("The king can castle on both wings. Write O-O for the kingside, O-O-O for the queenside.")
 }

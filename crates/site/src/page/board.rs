@@ -26,6 +26,7 @@ pub fn board(figure: &Figure) -> Markup {
             }
             div.tools {
                 div.buttons { @for tool in tools(&figure.board) { (tool.button()) } }
+                @if let Mode::Play { .. } = figure.board.mode { (text_box()) }
                 // Empty, so that nothing is spoken before something happens.
                 p.status role="status" {}
             }
@@ -36,6 +37,20 @@ pub fn board(figure: &Figure) -> Markup {
                     p { (words::way(&figure.answer)) }
                 }
             }
+        }
+    }
+}
+
+/// Where a move can be typed. The label says how; the button is for those who have no Enter key.
+fn text_box() -> Markup {
+    html! {
+        form.typed {
+            label {
+                span { "Type a move" }
+                input name="move" maxlength="40" autocomplete="off" autocapitalize="off"
+                    spellcheck="false" enterkeyhint="go" placeholder="Nf3" disabled;
+            }
+            button disabled { "Move" }
         }
     }
 }

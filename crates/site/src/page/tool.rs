@@ -18,6 +18,7 @@ pub struct Tool {
 const UNDO: Tool = Tool::new("undo", "Undo", "M9 5L4 10L9 15M4 10H14A5 5 0 0 1 14 20H11");
 const REDO: Tool = Tool::new("redo", "Redo", "M15 5L20 10L15 15M20 10H10A5 5 0 0 0 10 20H13");
 const RESET: Tool = Tool::new("reset", "Reset", "M5 12A7 7 0 1 0 8 6.2M8 2V6.5H12.5");
+const TURN: Tool = Tool::new("turn", "Flip", "M8 21V4M4 8L8 4L12 8M16 3V20M12 16L16 20L20 16");
 const FIRST: Tool = Tool::new("first", "First", "M5 5V19M19 5L9 12L19 19Z");
 const BACK: Tool = Tool::new("back", "Back", "M17 5L7 12L17 19Z");
 const FORWARD: Tool = Tool::new("forward", "Forward", "M7 5L17 12L7 19Z");
@@ -27,7 +28,7 @@ const PLAY: Tool = Tool::new("play", "Play", "M4 6H14M4 12H14M4 18H14M17 14V20L2
 
 /// The buttons of a board, in the order that is the same on every board of its kind.
 pub fn tools(board: &Board) -> Vec<Tool> {
-    match &board.mode {
+    let mut tools = match &board.mode {
         Mode::Play { .. } => vec![UNDO, REDO, RESET],
         Mode::Step(line) => {
             let mut tools = match line.steps.len() {
@@ -40,7 +41,9 @@ pub fn tools(board: &Board) -> Vec<Tool> {
             }
             tools
         }
-    }
+    };
+    tools.push(TURN);
+    tools
 }
 
 impl Tool {

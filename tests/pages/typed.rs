@@ -1,0 +1,96 @@
+//! Moves that are typed: in many ways, with the focus kept in the box.
+
+use fantoccini::key::Key;
+use tests::{Engine, Page};
+
+/// What people type, and the short form that the box makes of it.
+const READINGS: &[(&str, &str)] = &[
+    ("knight takes d7", "Nd7"),
+    ("Rook to d7", "Rd7"),
+    ("rook from a1 to d1", "Ra1d1"),
+    ("the king goes to e2", "Ke2"),
+    ("BISHOP C4", "Bc4"),
+    ("pawn to e4", "Pe4"),
+    ("e pawn to e5", "Pee5"),
+    ("e8 queen", "e8Q"),
+    ("e8=Q+", "e8Q"),
+    ("exd8=N#", "ed8N"),
+    ("e7e8q", "e7e8Q"),
+    ("E2-E4", "e2e4"),
+    ("nf3", "Nf3"),
+    ("Nxf3+", "Nf3"),
+    ("♘f3", "Nf3"),
+    ("Bxc3", "Bc3"),
+    ("bxc3", "bc3"),
+    ("exd6 e.p.", "ed6"),
+    ("O-O", "OO"),
+    ("0-0-0", "OOO"),
+    ("o-o", "OO"),
+    ("castle", "O"),
+    ("king castles", "OO"),
+    ("castle kingside", "OO"),
+    ("castle long", "OOO"),
+    ("knight", "N"),
+    ("Hello there", "Hello there"),
+];
+
+pub(crate) fn what_people_type_becomes_a_short_form(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    page.run(
+        "import(document.querySelector('script[type=module]').src.replace('boot.js', 'typed.js'))
+            .then(({ read }) => { window.read = read })",
+    );
+    page.wait_until("the reader is there", "window.read");
+    for (typed, short) in READINGS {
+        assert_eq!(page.run_with("return read(arguments[0])", *typed), *short, "{typed:?}");
+    }
+}
+
+/// Types into a board's box, from where the focus is already.
+fn type_in(page: &Page, text: &str) {
+    page.press(format!("{text}{}", char::from(Key::Enter)));
+}
+
+fn focus_box(page: &Page, board: &str) {
+    page.board(board).wait_until_awake();
+    page.run_with("document.querySelector(`[id='${arguments[0]}'] input`).focus()", board);
+    let reader = "performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.js') && file.responseEnd)";
+    page.wait_until("the reader is fetched", reader);
+}
+
+fn has_focus(page: &Page) -> bool {
+    page.run("return document.activeElement.name === 'move'") == true
+}
+
+pub(crate) fn a_typed_move_is_told_and_the_focus_kept(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    let board = page.board("open-board");
+    assert_eq!(
+        page.run(
+            "return performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.js'))"
+        ),
+        false,
+        "fetched before anybody types"
+    );
+    focus_box(&page, "open-board");
+    type_in(&page, "rook to d8");
+    board.wait_for_status("White rook to d8.");
+    assert!(has_focus(&page), "the focus is lost");
+    assert_eq!(page.run("return document.activeElement.value"), "", "the box is ready for the next move");
+    type_in(&page, "ra7");
+    board.wait_for_status("The rook cannot go from d8 to a7");
+    assert_eq!(page.run("return document.activeElement.value"), "Ra7", "what was refused can be mended");
+    assert!(has_focus(&page));
+    page.assert_accessible();
+    page.assert_quiet();
+}
+
+pub(crate) fn what_is_no_move_is_told_so(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    let board = page.board("open-board");
+    focus_box(&page, "open-board");
+    type_in(&page, "hello");
+    board.wait_for_status("\"hello\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.");
+    assert!(has_focus(&page));
+    page.assert_quiet();
+}
