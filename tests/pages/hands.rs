@@ -70,6 +70,8 @@ pub(crate) fn a_board_turned_round_agrees_with_itself(engine: Engine) {
             const named = /white|black/.test(cell.ariaLabel ?? cell.getAttribute('aria-label'));
             return named && Math.hypot(x - left, y - top) < 8 ? [] : [piece.dataset.piece] })";
     assert_eq!(page.run(apart), serde_json::json!([]), "pieces that lie beside their cells");
+    let names = "return [...document.querySelectorAll('#friend .coordinates text')].map(name => name.textContent).join('')";
+    assert_eq!(page.run(names), "hgfedcba12345678", "the names beside the board");
     board.focus("d4");
     page.press(char::from(Key::Up).to_string());
     assert_eq!(board.focused_square().as_deref(), Some("d3"), "up the screen is down the ranks");

@@ -131,6 +131,7 @@ impl State {
         self.drag = None;
         let reply = self.session.turn_round();
         self.cells.turn_round();
+        self.painting.turn_round();
         self.show(&reply);
     }
 

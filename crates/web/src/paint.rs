@@ -59,6 +59,19 @@ impl Painting {
         Ok(())
     }
 
+    /// Turns the names of the files and of the ranks round. Nothing else of the bare board, which the
+    /// page has drawn, looks different from the other side.
+    pub fn turn_round(&self) {
+        let board = self.layers.iter().find(|painted| painted.layer == Layer::Board);
+        let names = board.map(|board| dom::all::<Element>(&board.element, "text")).unwrap_or_default();
+        for line in names.chunks(8) {
+            let texts: Vec<_> = line.iter().map(|name| name.text_content()).collect();
+            line.iter()
+                .zip(texts.iter().rev())
+                .for_each(|(name, text)| name.set_text_content(text.as_deref()));
+        }
+    }
+
     /// The element of the piece on a square.
     pub fn piece(&self, square: Square) -> Option<&Element> {
         let key = format!("pc-{square}");
