@@ -13,7 +13,7 @@ use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
 use crate::men::Men;
-use crate::paint::Painting;
+use crate::paint::{self, Painting};
 use crate::timer::Timer;
 use crate::tools::{Side, Tools};
 
@@ -131,7 +131,7 @@ impl State {
         self.drag = None;
         let reply = self.session.turn_round();
         self.cells.turn_round();
-        self.painting.turn_round();
+        paint::turn_names_round(&self.svg);
         self.show(&reply);
     }
 

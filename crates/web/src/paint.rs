@@ -59,19 +59,6 @@ impl Painting {
         Ok(())
     }
 
-    /// Turns the names of the files and of the ranks round. Nothing else of the bare board, which the
-    /// page has drawn, looks different from the other side.
-    pub fn turn_round(&self) {
-        let board = self.layers.iter().find(|painted| painted.layer == Layer::Board);
-        let names = board.map(|board| dom::all::<Element>(&board.element, "text")).unwrap_or_default();
-        for line in names.chunks(8) {
-            let texts: Vec<_> = line.iter().map(|name| name.text_content()).collect();
-            line.iter()
-                .zip(texts.iter().rev())
-                .for_each(|(name, text)| name.set_text_content(text.as_deref()));
-        }
-    }
-
     /// The element of the piece on a square.
     pub fn piece(&self, square: Square) -> Option<&Element> {
         let key = format!("pc-{square}");
@@ -109,5 +96,14 @@ impl Painted {
     fn make(&self, part: &Part) -> Result<Element, Missing> {
         self.element.insert_adjacent_html("beforeend", &part.svg)?;
         self.element.last_element_child().ok_or_else(|| Missing(format!("{} was not drawn", part.key)))
+    }
+}
+
+/// Turns the names of the files and of the ranks round. Nothing else of the bare board, which the page
+/// has drawn, looks different from the other side.
+pub fn turn_names_round(svg: &Element) {
+    for line in dom::all::<Element>(svg, "[data-layer=squares] text").chunks(8) {
+        let texts: Vec<_> = line.iter().map(|name| name.text_content()).collect();
+        line.iter().zip(texts.iter().rev()).for_each(|(name, text)| name.set_text_content(text.as_deref()));
     }
 }
