@@ -54,8 +54,8 @@ fn the_rook_page_stays_within_its_budgets() {
     }
 }
 
-/// Without the search that decides whether a side can still give checkmate it would be a fifth less.
-const JAVASCRIPT_BYTES_MAX: usize = 32_000;
+/// 25 for the rules and 15 for the decision whether a side can still give checkmate.
+const JAVASCRIPT_BYTES_MAX: usize = 40_000;
 
 #[test]
 fn the_javascript_module_stays_within_its_budget() {

@@ -1,7 +1,7 @@
 //! Perft beside cozy-chess, and the price of a reason, in one run.
 //!
-//! Natively: `cargo bench -p rules`. As WebAssembly in Node, both crates in one module built as the
-//! site's is: `cargo run -p xtask -- bench-wasm`. Times guide; they fail nothing.
+//! Natively: `cargo bench -p rules`. As WebAssembly in Node, both crates in one module built as `js`
+//! is: `cargo run -p xtask -- bench-wasm`. Times guide; they fail nothing.
 
 #[path = "../tests/cozy/mod.rs"]
 mod cozy;

@@ -34,7 +34,7 @@ enum Step {
     Js,
     /// Run the tests of `js` in Node, and those of `web` in Node and in every browser that is there
     WasmTests,
-    /// Run the benchmark of `rules` as WebAssembly in Node, built as the site's module is
+    /// Run the benchmark of `rules` as WebAssembly in Node, built as `js` is
     BenchWasm,
     /// Measure the JavaScript module in Node beside other libraries, and weigh it
     BenchJs,
