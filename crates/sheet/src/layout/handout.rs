@@ -50,15 +50,18 @@ pub(super) fn largest(least: f32, most: f32, at: impl Fn(f32) -> Option<Block>) 
 /// The piece, the heading and the promise.
 pub(super) fn header(title: &str, sheet: &Sheet, desk: &Desk) -> Block {
     const PORTRAIT: f32 = 30.0;
+    const GAP: f32 = 6.0;
     let mut block = Block::default();
     let mut left = 0.0;
     if let Some(piece) = sheet.portrait {
         let inks = portrait(piece, PORTRAIT, desk.typeface);
         let name = format!("A {} {}", lesson::words::colour(piece.side), lesson::words::kind(piece.kind));
-        // The drawing has room of its own on both sides; the piece itself begins where the text does.
-        let inset = Point::new(-left_edge(&inks), 0.0);
+        // The drawing has room of its own on both sides; the piece itself begins where the text below
+        // does, and the heading keeps off the piece itself, of which some are wider than others.
+        let (begins, ends) = edges(&inks);
+        let inset = Point::new(-begins, 0.0);
         block.put(inset, Block { height: PORTRAIT - 2.0, parts: vec![Part::of(Role::Figure(name), inks)] });
-        left = PORTRAIT - 5.0;
+        left = ends - begins + GAP;
     }
     let mut words = desk.words(Role::Heading(1), title, desk.scale.title, WIDTH - left);
     words.below(1.0, desk.paragraph(&sheet.promise, WIDTH - left));
@@ -67,8 +70,8 @@ pub(super) fn header(title: &str, sheet: &Sheet, desk: &Desk) -> Block {
     block
 }
 
-/// How far from the left a drawing begins.
-fn left_edge(inks: &[Ink]) -> f32 {
+/// How far from the left a drawing begins and ends.
+fn edges(inks: &[Ink]) -> (f32, f32) {
     let shapes = inks.iter().filter_map(|ink| match ink {
         Ink::Shape(shape) => Some(shape),
         Ink::Text(_) => None,
@@ -77,7 +80,7 @@ fn left_edge(inks: &[Ink]) -> f32 {
         Step::Move(to) | Step::Line(to) | Step::Curve(_, _, to) => Some(to.x),
         Step::Close => None,
     });
-    points.fold(f32::INFINITY, f32::min)
+    points.fold((f32::INFINITY, f32::NEG_INFINITY), |(begins, ends), x| (begins.min(x), ends.max(x)))
 }
 
 /// Boards side by side; below them the rules, and the task beside or below these.
