@@ -4,8 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use rules::{
-    Attempt, CanWin, Ending, Event, Kings, NoConclusion, Position, San, Side, Square, Turns, Unwinnable,
-    Variant,
+    Attempt, CanWin, Ending, Event, Kings, NoConclusion, Position, San, Side, Square, Turns, Variant,
 };
 use wasm_bindgen::prelude::*;
 
@@ -210,14 +209,7 @@ impl Game {
                     position = position.after(played);
                 }
             }
-            Ok(CanWin::No(why)) => self.page.line(match why {
-                Unwinnable::Over => "over",
-                Unwinnable::BareKing => "bare_king",
-                Unwinnable::Material => "material",
-                Unwinnable::Forced => "forced",
-                Unwinnable::Locked { .. } => "locked",
-                Unwinnable::Exhausted { .. } => "exhausted",
-            }),
+            Ok(CanWin::No(why)) => self.page.line(why.code()),
             Ok(CanWin::Unknown) | Err(_) => self.page.line(""),
         }
     }

@@ -57,6 +57,18 @@ pub enum Unwinnable {
 }
 
 impl Unwinnable {
+    /// A short name that stays the same from version to version.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Unwinnable::Over => "over",
+            Unwinnable::BareKing => "bare_king",
+            Unwinnable::Material => "material",
+            Unwinnable::Forced => "forced",
+            Unwinnable::Locked { .. } => "locked",
+            Unwinnable::Exhausted { .. } => "exhausted",
+        }
+    }
+
     /// The pawns that are never moved and never captured, if that is the reason.
     pub fn locked_pawns(self) -> Option<SquareSet> {
         match self {

@@ -24,18 +24,6 @@ fn walk(start: &Position, games: usize, plies: usize, dice: &mut Dice, mut visit
     }
 }
 
-const LETTERS: [PieceLetters; 9] = [
-    PieceLetters::ENGLISH,
-    PieceLetters::FIGURINES,
-    PieceLetters::GERMAN,
-    PieceLetters::FRENCH,
-    PieceLetters::SPANISH,
-    PieceLetters::PORTUGUESE,
-    PieceLetters::DUTCH,
-    PieceLetters::POLISH,
-    PieceLetters::RUSSIAN,
-];
-
 /// Every legal move, written in this style, must be read back, strictly and in other spellings.
 fn check_round_trip(position: &Position, style: SanStyle) {
     for (count, legal) in position.legal_moves().into_iter().enumerate() {
@@ -65,7 +53,7 @@ fn what_is_written_is_read_back() {
         walk(&start, games, 60, &mut dice, |position| {
             seen += 1;
             let length = if seen % 2 == 0 { SanLength::Short } else { SanLength::Long };
-            let style = SanStyle { letters: LETTERS[seen / 4 % LETTERS.len()], length };
+            let style = SanStyle { letters: PieceLetters::ALL[seen / 4 % PieceLetters::ALL.len()], length };
             check_round_trip(position, if seen % 4 == 0 { SanStyle::PGN } else { style });
         });
     }
@@ -78,7 +66,7 @@ fn all_letters_offered_can_be_read_back() {
         use rules::Kind::{Bishop, King, Knight, Queen, Rook};
         [Knight, Bishop, Rook, Queen, King].map(|kind| letters.name(kind))
     };
-    for letters in LETTERS {
+    for letters in PieceLetters::ALL {
         let names: &'static [&'static str; 5] = Box::leak(Box::new(names(letters)));
         assert_eq!(PieceLetters::new(names), Some(letters));
     }
@@ -93,7 +81,7 @@ fn no_text_brings_the_reader_down() {
     let moves = start.legal_moves();
     let mut read = 0;
     for _ in 0..20_000 {
-        let letters = LETTERS[dice.below(LETTERS.len())];
+        let letters = PieceLetters::ALL[dice.below(PieceLetters::ALL.len())];
         let style = SanStyle { letters, length: SanLength::Long };
         let written = San::of(&start, moves[dice.below(moves.len())]).in_style(style).to_string();
         let mut text: Vec<char> = written.chars().collect();

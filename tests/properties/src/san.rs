@@ -5,19 +5,6 @@ use rules::{Kind, MoveKind, PieceLetters, Position, San, SanLength, SanStyle};
 use crate::choices::Choices;
 use crate::play;
 
-/// All letters that are offered.
-const LETTERS: [PieceLetters; 9] = [
-    PieceLetters::ENGLISH,
-    PieceLetters::FIGURINES,
-    PieceLetters::GERMAN,
-    PieceLetters::FRENCH,
-    PieceLetters::SPANISH,
-    PieceLetters::PORTUGUESE,
-    PieceLetters::DUTCH,
-    PieceLetters::POLISH,
-    PieceLetters::RUSSIAN,
-];
-
 const WORDS: [&str; 52] = [
     "N", "B", "b", "R", "Q", "K", "k", "P", "S", "L", "T", "D", "C", "F", "A", "G", "W", "H", "К", "Кр", "♘",
     "♟", "a", "b", "c", "d", "e", "f", "h", "1", "2", "4", "5", "6", "7", "8", "x", ":", "-", "–", "=", "(",
@@ -28,7 +15,7 @@ const WORDS: [&str; 52] = [
 pub fn san(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let position = play::position(&mut choices);
-    let letters = LETTERS[choices.below(LETTERS.len())];
+    let letters = PieceLetters::ALL[choices.below(PieceLetters::ALL.len())];
     let length = [SanLength::Short, SanLength::Long][choices.below(2)];
     let style = SanStyle { letters, length };
     written(&position, style, &mut choices);

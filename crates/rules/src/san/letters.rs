@@ -55,6 +55,18 @@ impl PieceLetters {
     pub const POLISH: PieceLetters = PieceLetters { names: &["S", "G", "W", "H", "K"] };
     /// Конь, слон, ладья, ферзь, король: the king has two letters.
     pub const RUSSIAN: PieceLetters = PieceLetters { names: &["К", "С", "Л", "Ф", "Кр"] };
+    /// All of these, the pictures among them.
+    pub const ALL: [PieceLetters; 9] = [
+        PieceLetters::ENGLISH,
+        PieceLetters::FIGURINES,
+        PieceLetters::GERMAN,
+        PieceLetters::FRENCH,
+        PieceLetters::SPANISH,
+        PieceLetters::PORTUGUESE,
+        PieceLetters::DUTCH,
+        PieceLetters::POLISH,
+        PieceLetters::RUSSIAN,
+    ];
 
     /// Letters of another language: knight, bishop, rook, queen, king.
     ///
