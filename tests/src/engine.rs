@@ -55,8 +55,14 @@ impl Engine {
                 capabilities.insert("goog:loggingPrefs".into(), logs);
             }
             Engine::Firefox => {
-                // The page's console goes to the driver's log.
-                options["prefs"] = json!({ "devtools.console.stdout.content": true });
+                // The page's console goes to the driver's log; so would that of the mends that Firefox
+                // brings for other sites, which are none of ours.
+                options["prefs"] = json!({
+                    "devtools.console.stdout.content": true,
+                    "extensions.webcompat.perform_injections": false,
+                    "extensions.webcompat.perform_ua_overrides": false,
+                    "extensions.webcompat.enable_shims": false,
+                });
             }
             Engine::WebKit => {
                 let scripts = match setting.scripts {

@@ -106,13 +106,13 @@ impl Browser {
 }
 
 /// Whether a line of Firefox's log was written by a page through `console`. The browser's own
-/// parts write there too, with their name first, `console.error: RSLoader: …`, or their file.
+/// parts write there too, with their name first, `console.warn: services.settings: …`, or their file.
 fn is_from_page(line: &str) -> bool {
     let Some((_, words)) = line.strip_prefix("console.").and_then(|line| line.split_once(": ")) else {
         return false;
     };
     let first = words.split(": ").next().filter(|first| first.len() < words.len());
-    let is_named = first.is_some_and(|name| name.chars().all(|c| c.is_ascii_alphanumeric()));
+    let is_named = first.is_some_and(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '.'));
     !is_named && !words.contains("resource://")
 }
 
