@@ -1,12 +1,9 @@
 //! Pages: complete, readable and printable HTML, to which the boards' module adds nothing but life.
 
-pub mod board;
 pub mod home;
 pub mod lesson;
-mod line;
 pub mod sheet;
 pub mod sheets;
-mod tool;
 
 use maud::{DOCTYPE, Markup, html};
 

@@ -1,10 +1,10 @@
 //! The home page: what this is, and the course at a glance.
 
 use diagram::piece_svg;
+use figure::board;
 use lesson::Figure;
 use maud::{Markup, PreEscaped, html};
 
-use super::board::board;
 use super::{About, Frame, Kind};
 use crate::build::LANGUAGE;
 use crate::course::{Course, NamedLesson};

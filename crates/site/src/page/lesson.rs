@@ -1,10 +1,10 @@
 //! The page of a lesson.
 
+use figure::{board, pieces_to_come};
 use lesson::Section;
 use maud::{Markup, html};
 use sheet::Paper;
 
-use super::board::{board, pieces_to_come};
 use super::{About, Frame, Kind};
 use crate::course::{Course, NamedLesson};
 use crate::prose;

@@ -1,41 +1,51 @@
 //! A board on a page: the picture, its caption, and the place where it comes alive.
 
+use alloc::format;
+use alloc::vec::Vec;
+
 use diagram::{Diagram, Names, piece_svg};
 use lesson::{Figure, Mode, Session, words};
 use maud::{Markup, PreEscaped, html};
 use rules::{Piece, Side};
 
-use super::line;
-use super::tool::tools;
+use crate::line;
+use crate::tool::tools;
 
 /// A figure with everything a live board needs, so that waking it moves nothing on the page.
 pub fn board(figure: &Figure) -> Markup {
     let name = &figure.name;
-    let caption = format!("{name}-caption");
     let file = figure.to_file();
     html! {
         squarewise-board id=(name) fen=(file.fen) piece=[said(&file.piece)] below=[said(&file.below)]
             mode=(file.mode) coordinates=[said(&file.coordinates)] stars=[said(&file.stars)]
             answer=[said(&file.answer)] line=[said(&file.line)] {
-            figure aria-labelledby=(caption) {
-                div.stage { (first_picture(figure)) }
-                figcaption id=(caption) { (figure.caption) }
-            }
-            @if let Some(proof) = figure.board.position.dead_proof() {
-                p.dead { (words::dead_board(&proof)) }
-            }
-            div.tools {
-                div.buttons { @for tool in tools(&figure.board) { (tool.button()) } }
-                @if let Mode::Play { .. } = figure.board.mode { (text_box()) }
-                // Empty, so that nothing is spoken before something happens.
-                p.status role="status" {}
-            }
-            @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line)) }
-            @if !figure.answer.is_empty() {
-                details.answer {
-                    summary { "Show the answer" }
-                    p { (words::way(&figure.answer)) }
-                }
+            (inside(figure))
+        }
+    }
+}
+
+/// What is in that element: all that a board is but its attributes.
+pub fn inside(figure: &Figure) -> Markup {
+    let caption = format!("{}-caption", figure.name);
+    html! {
+        figure aria-labelledby=(caption) {
+            div.stage { (first_picture(figure)) }
+            figcaption id=(caption) { (figure.caption) }
+        }
+        @if let Some(proof) = figure.board.position.dead_proof() {
+            p.dead { (words::dead_board(&proof)) }
+        }
+        div.tools {
+            div.buttons { @for tool in tools(&figure.board) { (tool.button()) } }
+            @if let Mode::Play { .. } = figure.board.mode { (text_box()) }
+            // Empty, so that nothing is spoken before something happens.
+            p.status role="status" {}
+        }
+        @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line)) }
+        @if !figure.answer.is_empty() {
+            details.answer {
+                summary { "Show the answer" }
+                p { (words::way(&figure.answer)) }
             }
         }
     }

@@ -1,10 +1,13 @@
 //! A line of moves as a list: each move, what is said about it, and on paper a picture.
 
+use alloc::format;
+use alloc::string::String;
+
 use lesson::{Figure, Line, marks, words};
 use maud::{Markup, html};
 use rules::{Move, Position, San, Side};
 
-use super::board::picture;
+use crate::board::picture;
 
 /// Most moves that are pictured one by one; of a longer line only the end is.
 const PICTURES_MAX: usize = 8;

@@ -1,5 +1,8 @@
 //! The buttons under a board: which there are, and what they look like.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use lesson::{Board, Mode};
 use maud::{Markup, html};
 use rules::Ending;

@@ -1,0 +1,33 @@
+//! A board as HTML: its picture, its caption, and the tools under it, complete before any script runs.
+//!
+//! ```
+//! use lesson::{Figure, file};
+//!
+//! let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
+//! let board = lesson::admit(&file).expect("a sound board");
+//! let figure = Figure { name: "open".into(), caption: "A rook.".into(), board, answer: Vec::new() };
+//! let html = figure::board(&figure).into_string();
+//! assert!(html.starts_with("<squarewise-board id=\"open\" fen=\"8/8/8/8/3R4/8/8/8 w - - 0 1\""));
+//! ```
+//!
+//! # The map
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `board` | the whole figure, and pictures without life |
+//! | `line` | a line of moves as a list |
+//! | `tool` | the buttons under a board |
+//!
+//! # Invariants
+//!
+//! - Waking a board changes nothing that is seen: the picture is what its session draws first.
+//! - Text becomes HTML here and in the writers of pages alone.
+#![no_std]
+
+extern crate alloc;
+
+mod board;
+mod line;
+mod tool;
+
+pub use board::{board, inside, picture, pieces_to_come};
