@@ -105,7 +105,12 @@ fn read(text: &str, variant: Variant, kings: Kings) {
     if let Ok(setup) = text.parse::<Setup>() {
         assert_eq!(setup.to_string(), text, "a strict reader reads nothing else than what is written");
     }
-    match Position::from_fen_of(variant, text, kings) {
+    let position = Position::from_fen_of(variant, text, kings);
+    if variant == Variant::Standard {
+        let short = Position::from_sound_fen(text, kings);
+        assert_eq!(short.as_ref(), position.as_ref().ok(), "{text:?}: the reader without words");
+    }
+    match position {
         Ok(position) => {
             if variant == Variant::Standard {
                 assert_eq!(position.to_setup().to_string(), text);
