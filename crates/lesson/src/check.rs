@@ -199,8 +199,8 @@ fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> 
     let positions = line.positions(&position);
     let mut proven = Proven::default();
     findings.each("claims", &board.claims, |findings, claim| {
-        if let Some(position) = claim::position_at(claim.step, &positions, findings) {
-            claim::prove(claim, position, &mut proven, findings);
+        if let Some(moments) = claim::moments_until(claim.step, &positions, findings) {
+            claim::prove(claim, moments, &mut proven, findings);
         }
     });
     let in_page = file::Board { line: line.to_uci(), comments: line.to_comments(), ..board.clone() };

@@ -1,10 +1,15 @@
 //! Claims: what a lesson says about a board, and whether the rules agree.
 
+mod attack;
+mod count;
+mod ending;
+mod tried;
+
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, Move, Position, Reason, Square, SquareSet};
+use rules::{Attempt, Game, Move, Position, Square, SquareSet, Turns};
 
 use crate::file;
 use crate::finding::{Findings, Report};
@@ -19,63 +24,83 @@ pub(crate) struct Proven {
     pub(crate) squares: SquareSet,
 }
 
+/// The positions from the board's own up to the one a claim speaks of, each with the move that led to it.
+pub(crate) type Moments<'a> = &'a [(Option<Move>, Position)];
+
+const HELP: &str = "write { piece = \"d4\", moves = 14 } (also captures, goes, takes), \
+    { try = \"d4d8\", is = \"legal\" } or { status = \"checkmate\" }; claim.rs lists the others";
+
 /// Proves one claim, or says what is wrong with it and what is true.
 ///
 /// | keys | say |
 /// |---|---|
 /// | `piece` with `moves`, `captures`, `goes`, `takes` (one or more) | where this piece can go |
 /// | `try` with `is` | that a move is legal, or why it is not |
+/// | `try` with `written` | how a legal move is written down |
+/// | `legal` | exactly the moves that the side to move has |
+/// | `checkers` | exactly the pieces that give check |
+/// | `square` with `attackers`, `guards`, `colour` (one or more) | what attacks or guards a square, and its colour |
+/// | `side` with `pieces`, `points` (one or more) | how many pieces a side has, and what they are worth |
 /// | `status` | how the position stands |
+/// | `draw` | by which rule the side to move may claim a draw |
+/// | `flag` with `result` | how the game is scored when this side's time is up, or when it gives up |
+/// | `array` | the number of a starting position of Chess960 |
 ///
 /// With `step`, each speaks of the position after so many moves of the board's line.
-pub(crate) fn prove(claim: &file::Claim, position: &Position, proven: &mut Proven, findings: &mut Findings) {
-    let counts =
-        [claim.moves.is_some(), claim.captures.is_some(), claim.goes.is_some(), claim.takes.is_some()];
-    let about_piece = counts.contains(&true);
-    match (&claim.piece, &claim.attempt, &claim.is, &claim.status) {
-        (Some(piece), None, None, None) if about_piece => {
-            prove_piece(claim, piece, position, proven, findings);
+pub(crate) fn prove(claim: &file::Claim, moments: Moments, proven: &mut Proven, findings: &mut Findings) {
+    let Some((_, position)) = moments.last() else { return };
+    let among =
+        |known: &[&str], keys: &[&str]| !keys.is_empty() && keys.iter().all(|key| known.contains(key));
+    match &claim.keys()[..] {
+        ["piece", say @ ..] if among(&["moves", "captures", "goes", "takes"], say) => {
+            prove_piece(claim, position, proven, findings);
         }
-        (None, Some(attempt), Some(is), None) if !about_piece => {
-            prove_attempt(attempt, is, position, proven, findings);
+        ["try", "is"] => tried::prove_attempt(claim, moments, proven, findings),
+        ["try", "written"] => tried::prove_written(claim, position, proven, findings),
+        ["legal"] => tried::prove_legal(claim, position, proven, findings),
+        ["checkers"] => attack::prove_checkers(claim, position, proven, findings),
+        ["square", say @ ..] if among(&["attackers", "guards", "colour"], say) => {
+            attack::prove_square(claim, position, proven, findings);
         }
-        (None, None, None, Some(status)) if !about_piece => prove_status(status, position, findings),
-        _ => findings.add_here(
-            String::from("this claim does not say one thing"),
-            String::from(
-                "write { piece = \"d4\", moves = 14 } (also captures, goes, takes), \
-                 { try = \"d4d8\", is = \"legal\" } or { status = \"checkmate\" }",
-            ),
-        ),
+        ["side", say @ ..] if among(&["pieces", "points"], say) => {
+            count::prove_side(claim, position, proven, findings);
+        }
+        ["array"] => count::prove_array(claim, position, proven, findings),
+        ["status"] => ending::prove_status(claim, moments, findings),
+        ["draw"] => ending::prove_draw(claim, moments, proven, findings),
+        ["flag", "result"] => ending::prove_flag(claim, moments, findings),
+        _ => findings.add_here(String::from("this claim does not say one thing"), HELP.into()),
     }
 }
 
-/// The position a claim speaks of: the board's own, or one in its line.
-pub(crate) fn position_at<'a>(
+/// The game that these positions make.
+fn game(moments: Moments) -> Option<Game> {
+    let (_, start) = moments.first()?;
+    let mut game = Game::new(*start, Turns::Alternate);
+    for played in moments.iter().filter_map(|(played, _)| *played) {
+        game.play(Attempt::from(played)).ok()?;
+    }
+    Some(game)
+}
+
+/// The positions up to the one a claim speaks of: the board's own, or one in its line.
+pub(crate) fn moments_until<'a>(
     step: Option<i64>,
-    positions: &'a [(Option<Move>, Position)],
+    positions: Moments<'a>,
     findings: &mut Findings,
-) -> Option<&'a Position> {
+) -> Option<Moments<'a>> {
     let step = step.unwrap_or(0);
-    let found = usize::try_from(step).ok().and_then(|step| positions.get(step));
+    let found = usize::try_from(step).ok().and_then(|step| positions.get(..=step));
     if found.is_none() {
         let last = positions.len() - 1;
         let help = format!("write a step from 0 to {last}, or leave it out for the start");
         findings.add("step", format!("found step = {step}, and the line has {last} moves"), help);
     }
-    found.map(|(_, position)| position)
+    found
 }
 
-fn prove_piece(
-    claim: &file::Claim,
-    piece: &str,
-    position: &Position,
-    proven: &mut Proven,
-    findings: &mut Findings,
-) {
-    let Some(from) = own_piece(piece, position, findings) else {
-        return;
-    };
+fn prove_piece(claim: &file::Claim, position: &Position, proven: &mut Proven, findings: &mut Findings) {
+    let Some(from) = own_piece(text(&claim.piece), position, findings) else { return };
     let goes = position.destinations(from);
     let takes = position.captures(from);
     proven.squares.insert(from);
@@ -135,41 +160,9 @@ pub(crate) fn own_piece(text: &str, position: &Position, report: &mut impl Repor
     None
 }
 
-fn prove_attempt(attempt: &str, is: &str, position: &Position, proven: &mut Proven, findings: &mut Findings) {
-    let Ok(tried) = attempt.parse::<Attempt>() else {
-        let help = String::from("write two squares, like try = \"d4d8\"");
-        return findings.add("try", format!("found \"{attempt}\", expected a move"), help);
-    };
-    if is != "legal" && Reason::from_code(is).is_none() {
-        let nearest = truth_of(position, tried);
-        let problem = format!("\"{is}\" is neither \"legal\" nor the code of a refusal");
-        return findings.add("is", problem, format!("write is = \"{nearest}\""));
-    }
-    proven.squares.insert(tried.from);
-    proven.squares.insert(tried.to);
-    let truth = truth_of(position, tried);
-    if truth != is {
-        return findings.add(
-            "is",
-            format!("{attempt} is {truth}, not {is}"),
-            format!("write is = \"{truth}\""),
-        );
-    }
-    if let Err(refusal) = position.judge(tried) {
-        proven.squares |= refusal.culprits.iter().map(|(_, square)| square).collect();
-    }
-}
-
-fn truth_of(position: &Position, attempt: Attempt) -> &'static str {
-    position.judge(attempt).map_or_else(|refusal| refusal.reason.code(), |_| "legal")
-}
-
-fn prove_status(said: &str, position: &Position, findings: &mut Findings) {
-    let truth = position.status().code();
-    if said != truth {
-        let problem = format!("the position is {truth}, not {said}");
-        findings.add("status", problem, format!("write status = \"{truth}\", or change the fen"));
-    }
+/// What stands under a key; nothing if it is not there.
+fn text(value: &Option<String>) -> &str {
+    value.as_deref().unwrap_or_default()
 }
 
 /// Reads squares with spaces between them.

@@ -3,11 +3,15 @@
 //! Every key may be missing here, so that one slip never hides the next; [`check`](crate::check)
 //! says what is missing and what is wrong. The keys of a board are also its attributes in a page.
 
+mod claim;
+
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use serde::Deserialize;
+
+pub use claim::Claim;
 
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
@@ -210,29 +214,4 @@ pub struct Chapter {
     pub title: String,
     /// The names of the lessons, in reading order: `rook` for `rook.toml`.
     pub lessons: Vec<String>,
-}
-
-/// Something said about a board. Which keys go together is in [`claim`](crate::claim).
-#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Claim {
-    /// The square of the piece that is spoken about.
-    pub piece: Option<String>,
-    /// How many squares it can go to, captures included.
-    pub moves: Option<i64>,
-    /// How many pieces it can take.
-    pub captures: Option<i64>,
-    /// Exactly the squares it can go to: `e3 e4`.
-    pub goes: Option<String>,
-    /// Exactly the squares on which it can take something: `d5 f5`.
-    pub takes: Option<String>,
-    /// A move to try: `d4d8`.
-    #[serde(rename = "try")]
-    pub attempt: Option<String>,
-    /// What becomes of the try: `legal`, or the code of a refusal.
-    pub is: Option<String>,
-    /// How the position stands: `ongoing`, `check`, `checkmate`, `stalemate` or `dead`.
-    pub status: Option<String>,
-    /// The number of moves of the board's line after which it is so; left out: at the start.
-    pub step: Option<i64>,
 }

@@ -170,7 +170,7 @@ fn claims_that_cannot_be_understood() {
 fn claims_that_are_not_one_thing() {
     let problem = "this claim does not say one thing";
     let help = "write { piece = \"d4\", moves = 14 } (also captures, goes, takes), { try = \"d4d8\", is = \"legal\" } \
-        or { status = \"checkmate\" }";
+        or { status = \"checkmate\" }; claim.rs lists the others";
     let claims = vec![
         Claim::default(),
         claim("d4", |_| {}),
