@@ -6,7 +6,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, Game, Move, SquareSet};
+use rules::{Attempt, Game, Move, Piece, SquareSet};
 
 use crate::admit::{admit_board, admit_position};
 use crate::claim::{self, Proven};
@@ -30,6 +30,7 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
     need(&lesson.title, "title", "The rook", &mut findings);
     need(&lesson.promise, "promise", "You will know where a rook may go.", &mut findings);
     check_articles(&lesson.articles, &mut findings);
+    let icon = check_icon(&lesson.icon, &mut findings);
     if lesson.section.is_empty() {
         let help = String::from("add a [[section]] with title and text");
         findings.add_lack_of("section", String::from("the lesson has no section"), help);
@@ -59,7 +60,9 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
         return Err(findings.into_vec());
     }
     let (title, promise) = (lesson.title.clone(), lesson.promise.clone());
-    Ok(Lesson { title, promise, articles: lesson.articles.clone(), sections, mistake, exercises, sheet })
+    let articles = lesson.articles.clone();
+    let icon = icon.or_else(|| first_piece(&sections));
+    Ok(Lesson { title, promise, icon, articles, sections, mistake, exercises, sheet })
 }
 
 /// Checks a sheet that belongs to no lesson.
@@ -127,14 +130,26 @@ fn need_plain(text: &str, key: &'static str, findings: &mut Findings) {
 /// How many articles each chapter of the Laws has, from the first to the twelfth.
 const ARTICLES: [u8; 12] = [5, 4, 10, 9, 2, 12, 8, 7, 7, 2, 12, 9];
 
+/// The same of the appendices, and of the guidelines on Chess960.
+const APPENDICES: [(&str, u8); 5] = [("A", 5), ("B", 5), ("C", 13), ("D", 2), ("II", 3)];
+
 /// Whether the Laws have such an article, as far as its chapter and its number there can tell.
 fn is_article(text: &str) -> bool {
+    let (chapter, rest) = text.split_once('.').unwrap_or((text, "1"));
+    match APPENDICES.iter().find(|(name, _)| *name == chapter) {
+        Some((_, last)) => is_article_of(&format!("1.{rest}"), &[*last]),
+        None => is_article_of(text, &ARTICLES),
+    }
+}
+
+/// The same of numbers alone, with as many articles in each chapter.
+fn is_article_of(text: &str, last: &[u8]) -> bool {
     let numbers: Option<Vec<u8>> = text
         .split('.')
         .map(|part| part.parse().ok().filter(|&number: &u8| number > 0 && number.to_string() == part))
         .collect();
     let Some([chapter, rest @ ..]) = numbers.as_deref() else { return false };
-    let last = ARTICLES.get(usize::from(*chapter) - 1);
+    let last = last.get(usize::from(*chapter) - 1);
     last.is_some_and(|last| rest.first().is_none_or(|number| number <= last))
 }
 
@@ -149,6 +164,23 @@ fn check_articles(articles: &[String], findings: &mut Findings) {
             findings.add_here(problem, String::from("write its number, like \"3.8.2\""));
         }
     });
+}
+
+/// The piece that is written as in a FEN.
+fn check_icon(icon: &str, findings: &mut Findings) -> Option<Piece> {
+    let mut letters = icon.chars();
+    let piece = letters.next().and_then(Piece::from_fen_letter).filter(|_| letters.next().is_none());
+    if piece.is_none() && !icon.is_empty() {
+        let help = String::from("write one letter of a FEN, like icon = \"R\", or leave it out");
+        findings.add("icon", format!("found icon = \"{icon}\", expected a piece"), help);
+    }
+    piece
+}
+
+/// The piece that the first board is about.
+fn first_piece(sections: &[Section]) -> Option<Piece> {
+    let board = &sections.iter().flat_map(|section| &section.boards).next()?.board;
+    board.position.board().piece_on(board.piece?)
 }
 
 fn need_goal(exercise: &file::Section, findings: &mut Findings) {

@@ -42,6 +42,8 @@ pub struct Lesson {
     pub title: String,
     /// One sentence: what the learner will know at the end.
     pub promise: String,
+    /// The piece that stands for it in a list, as in a FEN: `R`, or `r` for a black one.
+    pub icon: String,
     /// The articles of the FIDE Laws it rests on: `["3.3", "3.5"]`.
     pub articles: Vec<String>,
     /// The lesson proper, one idea each.

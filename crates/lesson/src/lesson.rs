@@ -18,6 +18,8 @@ pub struct Lesson {
     pub title: String,
     /// One sentence: what the learner will know at the end.
     pub promise: String,
+    /// The piece that stands for it in a list: the one that is written, or that its first board is about.
+    pub icon: Option<Piece>,
     /// The articles of the FIDE Laws it rests on.
     pub articles: Vec<String>,
     /// The lesson proper.

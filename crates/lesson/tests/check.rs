@@ -4,6 +4,7 @@ mod sample;
 
 use lesson::file::{Board, Lesson, Section};
 use lesson::{Goal, check};
+use rules::Piece;
 use sample::{findings, found, lesson, on_board, rook};
 
 #[test]
@@ -50,7 +51,10 @@ fn what_every_lesson_must_have() {
         &[["section.0.text", "text holds the character U+0007, which cannot be shown", "take it out"]],
     );
     let help = "write its number, like \"3.8.2\"";
-    let articles = ["3.3", "", "3.", "three", "3.8.2.1", "33.5", "3.11", "03.5", "0.1", "12"];
+    let articles = [
+        "3.3", "", "3.", "three", "3.8.2.1", "33.5", "3.11", "03.5", "0.1", "12", "C.8", "II.3.2", "C.14",
+        "E.1",
+    ];
     check_lesson(
         |lesson| lesson.articles = articles.map(String::from).to_vec(),
         &[
@@ -61,7 +65,21 @@ fn what_every_lesson_must_have() {
             ["articles.6", "found \"3.11\", expected an article of the FIDE Laws", help],
             ["articles.7", "found \"03.5\", expected an article of the FIDE Laws", help],
             ["articles.8", "found \"0.1\", expected an article of the FIDE Laws", help],
+            ["articles.12", "found \"C.14\", expected an article of the FIDE Laws", help],
+            ["articles.13", "found \"E.1\", expected an article of the FIDE Laws", help],
         ],
+    );
+}
+
+#[test]
+fn the_piece_of_a_lesson() {
+    let icon = |text: &str| check(&Lesson { icon: text.into(), ..lesson() }).expect("a sound lesson").icon;
+    assert_eq!(icon("n"), Piece::from_fen_letter('n'));
+    assert_eq!(icon(""), None, "its first board is about no piece");
+    let help = "write one letter of a FEN, like icon = \"R\", or leave it out";
+    check_lesson(
+        |lesson| lesson.icon = "bR".into(),
+        &[["icon", "found icon = \"bR\", expected a piece", help]],
     );
 }
 

@@ -18,6 +18,7 @@ pub fn lesson() -> Lesson {
         format: FORMAT,
         title: "Rook".into(),
         promise: "Lines.".into(),
+        icon: String::new(),
         articles: vec!["3.3".into()],
         section: vec![section(shown)],
         mistake: None,

@@ -54,20 +54,13 @@ pub fn page(course: &Course, frame: &Frame) -> String {
 fn entry(named: &NamedLesson, frame: &Frame) -> Markup {
     html! {
         li {
-            (icon(named))
+            @if let Some(piece) = named.lesson.icon { (PreEscaped(piece_svg(piece))) }
             div {
                 a href=(address(named, frame)) { (named.lesson.title) }
                 p { (named.lesson.promise) }
             }
         }
     }
-}
-
-/// The piece that the lesson's first board is about.
-fn icon(named: &NamedLesson) -> Markup {
-    let piece =
-        first_figure(named).and_then(|figure| figure.board.position.board().piece_on(figure.board.piece?));
-    html! { @if let Some(piece) = piece { (PreEscaped(piece_svg(piece))) } }
 }
 
 fn first_figure(named: &NamedLesson) -> Option<&Figure> {
