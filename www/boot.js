@@ -7,6 +7,7 @@ try {
   // Once, however many copies of this script run: a second module would take the place of the first.
   const { wake } = await (boards.module ??= load());
   boards.push(wake(document.documentElement));
+  if (document.querySelector(".help")) import("./keys.js").catch(() => {});
   // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
   // it the short forms are still understood.
   addEventListener("focusin", ({ target }) => {

@@ -2,6 +2,7 @@
 
 mod hands;
 mod harness;
+mod keys;
 mod pawn;
 mod rook;
 mod sheets;
@@ -23,6 +24,10 @@ fn main() -> ExitCode {
         hands::undo_calls_a_promotion_off,
         hands::a_second_copy_of_the_script_harms_nobody,
         hands::a_board_turned_round_agrees_with_itself,
+        keys::letters_lead_to_pieces_and_answer_questions,
+        keys::the_help_opens_and_goes_back,
+        keys::letters_can_be_switched_off,
+        keys::rows_and_columns_have_headings,
         typed::what_people_type_becomes_a_short_form,
         typed::a_typed_move_is_told_and_the_focus_kept,
         typed::what_is_no_move_is_told_so,

@@ -29,7 +29,8 @@ pub fn inside(figure: &Figure) -> Markup {
     let caption = format!("{}-caption", figure.name);
     html! {
         figure aria-labelledby=(caption) {
-            div.stage { (first_picture(figure)) }
+            // The board lies the same way in every language.
+            div.stage dir="ltr" { (first_picture(figure)) }
             figcaption id=(caption) { (figure.caption) }
         }
         @if let Some(proof) = figure.board.position.dead_proof() {

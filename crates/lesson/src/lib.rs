@@ -63,6 +63,6 @@ pub use check::{check, check_handout};
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest};
 pub use lesson::{Board, Figure, Lesson, Line, LineStep, Mode, Section};
-pub use session::{Intent, Reply, Session, Tone};
+pub use session::{Inquiry, Intent, Reply, Session, Tone};
 pub use sheet::{Form, Panel, Sheet};
 pub use task::{Ask, Question, Task};

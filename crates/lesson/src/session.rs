@@ -1,15 +1,17 @@
 //! A learner at a board: an intent in, a reply out. No clock, no page, no memory outside.
 
+mod inquiry;
 mod play;
 mod step;
 
 use alloc::string::String;
 
 use diagram::{Diagram, Frame};
-use rules::{Kind, Side, Square, SquareSet};
+use rules::{Kind, Position, Side, Square, SquareSet};
 
 use crate::lesson::{Board, Mode};
 use crate::words;
+pub use inquiry::Inquiry;
 pub use play::Play;
 pub use step::StepThrough;
 
@@ -135,6 +137,18 @@ impl Session {
         }
     }
 
+    /// Answers a question about a square; nothing on the board changes.
+    pub fn answer(&self, inquiry: Inquiry, square: Square) -> Reply {
+        inquiry::answer(inquiry, square, self.position(), &self.diagram())
+    }
+
+    fn position(&self) -> &Position {
+        match self {
+            Session::Play(play) => play.position(),
+            Session::Step(step) => step.position(),
+        }
+    }
+
     /// Turns the board round: nothing changes but how it is seen.
     pub fn turn_round(&mut self) -> Reply {
         let below = match self {
@@ -172,6 +186,11 @@ impl Session {
             Session::Play(play) => play.chosen(),
             Session::Step(_) => None,
         }
+    }
+
+    /// The squares to which the chosen piece can go.
+    pub fn targets(&self) -> SquareSet {
+        self.chosen().map_or(SquareSet::EMPTY, |chosen| self.position().destinations(chosen))
     }
 
     /// The square on which a pawn waits to be told what it becomes, and whose it is.

@@ -3,6 +3,7 @@
 //! They are written for a ten-year-old: what stands in the way, where, and what would work.
 //! British English; squares keep their own names in every language.
 
+mod asked;
 mod board;
 mod endings;
 mod dead;
@@ -17,6 +18,7 @@ use alloc::vec::Vec;
 
 use rules::{Kind, Side, Square, SquareSet};
 
+pub use asked::{file, goes, no_target, none_of, rank, square, takes};
 pub use board::{board, cell, title};
 pub use dead::{dead, dead_board, unwinnable};
 pub use endings::why_over;

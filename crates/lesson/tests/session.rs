@@ -1,7 +1,7 @@
 //! A learner at a board: what is done, what is answered, what is marked.
 
 use diagram::Sign;
-use lesson::{Intent, Session, Tone, file};
+use lesson::{Inquiry, Intent, Session, Tone, file};
 use rules::{Kind, Square};
 
 /// A dialogue: each line is what is done and what is said.
@@ -136,6 +136,9 @@ fn a_promotion_waits_and_can_be_called_off() {
         &[
             ("queen", ""),
             ("e8", "The pawn reaches e8. What should it become?"),
+            ("a1", "The pawn stays on e7."),
+            ("e8", "The pawn reaches e8. What should it become?"),
+            ("e8", "The pawn reaches e8. What should it become?"),
             ("undo", "The pawn stays on e7."),
             ("e8", "The pawn reaches e8. What should it become?"),
             ("e7", "The pawn stays on e7."),
@@ -144,6 +147,31 @@ fn a_promotion_waits_and_can_be_called_off() {
             ("undo", "The pawn is back on e7."),
         ],
     );
+}
+
+#[test]
+fn what_is_asked_of_a_square_is_told_and_changes_nothing() {
+    let session = check(&board("8/3p4/8/8/3R2n1/8/8/8 w", "d4"), &[]);
+    let before = session.diagram();
+    for (inquiry, square, said) in [
+        (
+            Inquiry::Moves,
+            Square::D4,
+            "The rook on d4 can go to d1, d2, d3, a4, b4, c4, e4, f4, g4, d5, d6 and d7.",
+        ),
+        (Inquiry::Captures, Square::D4, "The rook on d4 can take on g4 and d7."),
+        (Inquiry::Captures, Square::G4, "The knight on g4 can take on no square."),
+        (
+            Inquiry::Moves,
+            Square::A1,
+            "Nothing stands on a1. First press a piece, then the square it should go to.",
+        ),
+        (Inquiry::Square, Square::D4, "d4, white rook, chosen, dark square."),
+        (Inquiry::Square, Square::H1, "h1, empty, light square."),
+    ] {
+        assert_eq!(session.answer(inquiry, square).said, said);
+    }
+    assert_eq!(session.diagram(), before);
 }
 
 #[test]

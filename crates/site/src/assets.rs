@@ -41,12 +41,13 @@ impl Assets {
     /// A trouble that names the file which is missing, and the command that makes it.
     pub fn load(www: &Path, web: &Path) -> Result<Assets, Trouble> {
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let sources: [(PathBuf, &str); 10] = [
+        let sources: [(PathBuf, &str); 11] = [
             (www.join("style.css"), "style.css"),
             (www.join("boot.js"), "boot.js"),
             (www.join("sheet.css"), "sheet.css"),
             (www.join("print.js"), "print.js"),
             (www.join("typed.js"), "typed.js"),
+            (www.join("keys.js"), "keys.js"),
             (web.join("web_bg.js"), "web_bg.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
             (font_file(www, "400", "woff2"), &regular),

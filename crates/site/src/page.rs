@@ -1,5 +1,6 @@
 //! Pages: complete, readable and printable HTML, to which the boards' module adds nothing but life.
 
+mod help;
 pub mod home;
 pub mod lesson;
 pub mod sheet;

@@ -50,6 +50,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/print.js",
             "ASSETS/sheet.css",
             "ASSETS/style.css",
+            "ASSETS/keys.js",
             "ASSETS/typed.js",
             "ASSETS/web_bg.js",
             "ASSETS/web_bg.wasm",

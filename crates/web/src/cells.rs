@@ -1,12 +1,13 @@
 //! The grid of 64 buttons over the picture: one for each square, named in words.
 
 use diagram::markup::Markup;
-use diagram::{BOARD, Diagram};
+use diagram::{BOARD, Diagram, Frame};
 use lesson::words;
 use rules::{Square, SquareSet};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::{self, Missing};
+use crate::tools::Side;
 
 /// The cells, with what each says now.
 #[derive(Debug)]
@@ -45,6 +46,10 @@ pub enum Step {
     ColumnStart,
     /// To the bottom cell of the column.
     ColumnEnd,
+    /// To the first cell of all.
+    BoardStart,
+    /// To the last cell of all.
+    BoardEnd,
 }
 
 impl Cells {
@@ -55,7 +60,7 @@ impl Cells {
     pub fn lay(stage: &Element, diagram: &Diagram, named_by: &str) -> Result<Cells, Missing> {
         let frame = diagram.frame();
         let rows = frame.ranks().map(|rank| frame.files().map(|file| Square::new(file, rank)));
-        stage.insert_adjacent_html("beforeend", &grid(&rows, named_by))?;
+        stage.insert_adjacent_html("beforeend", &grid(frame, &rows, named_by))?;
         let grid: HtmlElement = dom::one(stage, ".cells")?;
         place(&grid, diagram)?;
         let buttons = dom::all(&grid, "button").into_iter();
@@ -88,6 +93,7 @@ impl Cells {
             dom::set_attribute(&cell.button, "data-square", Some(&square.to_string()));
             cell.square = square;
         }
+        dom::turn_texts_round(&self.grid, ".head");
         self.set_current(current);
     }
 
@@ -118,8 +124,21 @@ impl Cells {
             Step::RowEnd => (row, 7),
             Step::ColumnStart => (0, column),
             Step::ColumnEnd => (7, column),
+            Step::BoardStart => (0, 0),
+            Step::BoardEnd => (7, 7),
         };
         self.focus(self.cells[row * 8 + column].square);
+    }
+
+    /// The next of some squares, cell by cell from the current one and round past the end; the current
+    /// one itself comes last.
+    pub fn next(&self, squares: SquareSet, to: Side) -> Option<Square> {
+        let stride = match to {
+            Side::After => 1,
+            Side::Before => 63,
+        };
+        let order = (1..=64).map(|count| self.cells[(self.current + count * stride) % 64].square);
+        order.into_iter().find(|&square| squares.contains(square))
     }
 
     /// Puts the focus on a square's cell.
@@ -136,23 +155,23 @@ impl Drop for Cells {
     }
 }
 
-/// The grid as HTML: a button for each square, row by row. All at once, it costs one call to the browser.
-fn grid(rows: &[[Square; 8]; 8], named_by: &str) -> String {
+/// The grid as HTML: a button for each square, row by row, with headings out of sight. All at once, it
+/// costs one call to the browser.
+fn grid(frame: Frame, rows: &[[Square; 8]; 8], named_by: &str) -> String {
     let mut html = Markup::new();
-    html.open(
-        "div",
-        &[
-            ("class", "cells"),
-            ("role", "grid"),
-            ("aria-labelledby", named_by),
-            ("aria-rowcount", "8"),
-            ("aria-colcount", "8"),
-        ],
-    );
-    for row in rows {
-        html.open("div", &[("role", "row")]);
-        for square in row {
-            html.open("div", &[("role", "gridcell")]);
+    let size = [("aria-rowcount", "9"), ("aria-colcount", "9")];
+    let name = [("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)];
+    html.open("div", &[&name[..], &size[..]].concat());
+    open_row(&mut html, 1);
+    for (column, file) in (2..).zip(frame.files()) {
+        head(&mut html, "columnheader", column, &words::file(file));
+    }
+    html.close("div");
+    for (row, (rank, squares)) in (2..).zip(frame.ranks().into_iter().zip(rows)) {
+        open_row(&mut html, row);
+        head(&mut html, "rowheader", 1, &words::rank(rank));
+        for (column, square) in (2..).zip(squares) {
+            html.open("div", &[("role", "gridcell"), ("aria-colindex", &number(column))]);
             let name = square.to_string();
             html.text("button", &[("type", "button"), ("tabindex", "-1"), ("data-square", &name)], "");
             html.close("div");
@@ -161,6 +180,20 @@ fn grid(rows: &[[Square; 8]; 8], named_by: &str) -> String {
     }
     html.close("div");
     html.into_string()
+}
+
+fn open_row(html: &mut Markup, row: u32) {
+    html.open("div", &[("role", "row"), ("aria-rowindex", &number(row))]);
+}
+
+/// The heading of a row or a column.
+fn head(html: &mut Markup, role: &str, column: u32, name: &str) {
+    html.text("div", &[("role", role), ("class", "head"), ("aria-colindex", &number(column))], name);
+}
+
+/// A count up to nine.
+fn number(count: u32) -> String {
+    char::from_digit(count, 10).into_iter().collect()
 }
 
 /// Puts the grid over the squares, in fractions of the picture, so that it fits at any size.

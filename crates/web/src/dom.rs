@@ -46,3 +46,16 @@ pub fn set_attribute(element: &Element, attribute: &str, value: Option<&str>) {
     // The names are our own and sound, so there is nothing to refuse.
     let _ = done;
 }
+
+/// Turns the texts of some elements round, as on a board that is turned round: the names of its files, then
+/// those of its ranks, or those of all its squares.
+pub fn turn_texts_round(root: &Element, selector: &str) {
+    let elements = all::<Element>(root, selector);
+    let line = if elements.len() == 64 { 64 } else { 8 };
+    for line in elements.chunks(line) {
+        let texts: Vec<_> = line.iter().map(|element| element.text_content()).collect();
+        line.iter()
+            .zip(texts.iter().rev())
+            .for_each(|(element, text)| element.set_text_content(text.as_deref()));
+    }
+}

@@ -1,5 +1,8 @@
 //! One board alive: listens, asks its session, paints.
 
+mod keys;
+mod pointer;
+
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
@@ -8,12 +11,12 @@ use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 
-use crate::cells::{Cells, Step};
+use crate::cells::Cells;
 use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
 use crate::men::Men;
-use crate::paint::{self, Painting};
+use crate::paint::Painting;
 use crate::timer::Timer;
 use crate::tools::{Side, Tools};
 
@@ -131,7 +134,7 @@ impl State {
         self.drag = None;
         let reply = self.session.turn_round();
         self.cells.turn_round();
-        paint::turn_names_round(&self.svg);
+        dom::turn_texts_round(&self.svg, ".coordinates text");
         self.show(&reply);
     }
 
@@ -176,12 +179,12 @@ fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
     let grid = state.borrow().cells.grid.clone();
     vec![
         on(&grid, "click", state, press),
-        on(&grid, "keydown", state, key),
-        on(&grid, "pointerdown", state, pick_up),
-        on(&grid, "pointermove", state, carry),
-        on(&grid, "pointerup", state, put_down),
-        on(&grid, "pointercancel", state, let_go),
-        on(&grid, "lostpointercapture", state, lose),
+        on(&grid, "keydown", state, keys::key),
+        on(&grid, "pointerdown", state, pointer::pick_up),
+        on(&grid, "pointermove", state, pointer::carry),
+        on(&grid, "pointerup", state, pointer::put_down),
+        on(&grid, "pointercancel", state, pointer::let_go),
+        on(&grid, "lostpointercapture", state, pointer::lose),
         on(board, "click", state, tool),
         on(board, "keydown", state, tool_key),
         on(board, "submit", state, write),
@@ -207,27 +210,6 @@ fn press(state: &mut State, event: &Event) {
         state.cells.set_current(square);
         state.act(Intent::Press(square));
     }
-}
-
-fn key(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return;
-    }
-    let step = match &*event.key() {
-        "ArrowLeft" => Step::Left,
-        "ArrowRight" => Step::Right,
-        "ArrowUp" => Step::Up,
-        "ArrowDown" => Step::Down,
-        "Home" => Step::RowStart,
-        "End" => Step::RowEnd,
-        "PageUp" => Step::ColumnStart,
-        "PageDown" => Step::ColumnEnd,
-        "Escape" => return cancel(state),
-        _ => return,
-    };
-    event.prevent_default();
-    state.cells.step(step);
 }
 
 /// Lets go of everything and puts the focus back where the piece is.
@@ -290,80 +272,6 @@ fn tool_key(state: &mut State, event: &Event) {
     }
 }
 
-/// The main button, or a finger or pen, goes down on a square.
-fn pick_up(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-    let is_main = event.is_primary() && event.button() == 0 && !event.ctrl_key();
-    if let Some(square) = square_of(event).filter(|_| is_main) {
-        state.drag = Some(Drag::begin(square, event));
-    }
-}
-
-/// A piece that can move follows the pointer, as long as the button is down.
-fn carry(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-    let Some(mut drag) = state.take_drag(event) else { return };
-    if event.buttons() & 1 == 0 {
-        // It was let go of outside, where nobody told us.
-        return;
-    }
-    if !drag.is_carrying() && drag.is_far(event) && state.session.movable().contains(drag.from) {
-        if state.session.chosen() != Some(drag.from) {
-            state.act(Intent::Press(drag.from));
-        }
-        if let Some(piece) = state.painting.piece(drag.from) {
-            drag.take_up(piece, &state.cells.grid);
-        }
-    }
-    let (width, _) = state.session.frame().size();
-    drag.follow(event, &state.svg, width);
-    state.drag = Some(drag);
-}
-
-fn put_down(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-    let Some(drag) = state.take_drag(event) else { return };
-    let (from, carried) = (drag.from, drag.is_carrying());
-    drop(drag);
-    let under = square_under(state, event);
-    match under {
-        // Back where it was: the piece stays, still chosen. A press that has not left its square is
-        // a click, and comes as one.
-        Some(to) if to == from => return,
-        Some(to) if carried => state.act(Intent::Drop { from, to }),
-        // Off the board.
-        None if carried => return,
-        // A press that slipped over the edge of its square, or pulled at a piece that cannot move.
-        Some(_) | None => state.act(Intent::Press(from)),
-    }
-    if state.session.promoting().is_none() {
-        state.cells.focus(state.cells.current_square());
-    }
-}
-
-/// The browser has taken the pointer away.
-fn let_go(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-    drop(state.take_drag(event));
-}
-
-/// The grid has lost the pointer. A cell that loses it has only handed it over to the grid, as every
-/// finger's press is first held by what it began on.
-fn lose(state: &mut State, event: &Event) {
-    if event.target().as_ref() == Some(state.cells.grid.as_ref()) {
-        let_go(state, event);
-    }
-}
-
 fn square_of(event: &Event) -> Option<Square> {
     dom::nearest(event, "data-square")?.parse().ok()
-}
-
-/// The square that lies under the pointer, which the grid has captured.
-fn square_under(state: &State, event: &PointerEvent) -> Option<Square> {
-    let document = state.svg.owner_document()?;
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let cell = document.element_from_point(x, y)?.closest("[data-square]").ok()??;
-    let is_ours = state.cells.grid.contains(Some(&cell));
-    cell.get_attribute("data-square")?.parse().ok().filter(|_| is_ours)
 }

@@ -98,12 +98,3 @@ impl Painted {
         self.element.last_element_child().ok_or_else(|| Missing(format!("{} was not drawn", part.key)))
     }
 }
-
-/// Turns the names of the files and of the ranks round. Nothing else of the bare board, which the page
-/// has drawn, looks different from the other side.
-pub fn turn_names_round(svg: &Element) {
-    for line in dom::all::<Element>(svg, "[data-layer=squares] text").chunks(8) {
-        let texts: Vec<_> = line.iter().map(|name| name.text_content()).collect();
-        line.iter().zip(texts.iter().rev()).for_each(|(name, text)| name.set_text_content(text.as_deref()));
-    }
-}

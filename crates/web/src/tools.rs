@@ -69,6 +69,13 @@ impl Tools {
         self.show_promotion(session)
     }
 
+    /// Puts the focus into the box for moves, if the board has one.
+    pub fn focus_text_box(&self) {
+        if let Ok(text_box) = dom::one::<HtmlElement>(&self.root, "input") {
+            let _ = text_box.focus();
+        }
+    }
+
     /// Lets the page's buttons and its text box answer, which without a live board could do nothing.
     pub fn enable(&self) {
         for asleep in dom::all::<Element>(&self.root, "[disabled]") {

@@ -33,7 +33,7 @@ impl Play {
         Play { board, turns, goal, game, chosen, promoting: None, refused: None }
     }
 
-    fn position(&self) -> &Position {
+    pub(super) fn position(&self) -> &Position {
         self.game.position()
     }
 
@@ -69,9 +69,9 @@ impl Play {
             (Some(attempt), Intent::Promote(kind)) => {
                 self.attempt(Attempt { promotion: Some(kind), ..attempt })
             }
-            // Taking back a move that waits, or pressing the pawn that waits, calls the move off.
+            // Taking back a move that waits, or pressing anything but where it ends, calls the move off.
             (Some(attempt), Intent::Undo | Intent::Cancel) => self.call_off(attempt),
-            (Some(attempt), Intent::Press(square)) if square == attempt.from => self.call_off(attempt),
+            (Some(attempt), Intent::Press(square)) if square != attempt.to => self.call_off(attempt),
             (None, Intent::Promote(_)) => told(String::new()),
             // Any other wish lets the waiting pawn go back without a word.
             (_, Intent::Press(square)) => self.press(square),

@@ -30,6 +30,10 @@ impl StepThrough {
         StepThrough { board, line, positions, number: 0, explained: false }
     }
 
+    pub(super) fn position(&self) -> &Position {
+        &self.positions[self.number].1
+    }
+
     pub(super) fn number(&self) -> usize {
         self.number
     }
@@ -60,8 +64,7 @@ impl StepThrough {
 
     /// Why the game is over at this step, if it is by checkmate or stalemate.
     fn why(&self) -> Option<String> {
-        let (_, position) = &self.positions[self.number];
-        words::why_over(position, position.ending()?)
+        words::why_over(self.position(), self.position().ending()?)
     }
 
     /// Which step is seen, and what is said about it.

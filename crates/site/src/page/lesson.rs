@@ -5,7 +5,7 @@ use lesson::Section;
 use maud::{Markup, html};
 use sheet::Paper;
 
-use super::{About, Frame, Kind};
+use super::{About, Frame, Kind, help};
 use crate::course::{Course, NamedLesson};
 use crate::prose;
 use crate::sheets::{FOLDER, file_name};
@@ -58,6 +58,7 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         }
         @if frame.has_sheet(&named.name) { (on_paper(named)) }
         (turn_the_page(place))
+        (help::keys())
         (pieces_to_come(&figures))
     };
     frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)

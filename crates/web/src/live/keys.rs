@@ -1,0 +1,107 @@
+//! Keys while the focus is on a square: ways to other squares, and questions about this one.
+//!
+//! They do nothing anywhere else, so that nobody who speaks or types to a page sets them off.
+
+use lesson::{Inquiry, Reply, Tone, words};
+use rules::{File, Kind, Rank, Square, SquareSet};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent};
+
+use super::{State, cancel, square_of};
+use crate::cells::Step;
+use crate::tools::Side;
+
+/// A key has been pressed on a square.
+pub(super) fn key(state: &mut State, event: &Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let key = event.key();
+    // On some keyboards a bracket is typed with other keys held; all else with them is the browser's.
+    let is_held = (event.ctrl_key() || event.alt_key()) && !matches!(&*key, "[" | "]");
+    if event.meta_key() || event.alt_key() && is_held {
+        return;
+    }
+    // A screen reader puts the focus where it likes.
+    let here = square_of(event).unwrap_or(state.cells.current_square());
+    state.cells.set_current(here);
+    match step(&key, is_held) {
+        Some(step) => state.cells.step(step),
+        None if is_held || !other(state, here, &key, event) => return,
+        None => {}
+    }
+    event.prevent_default();
+}
+
+fn step(key: &str, with_ctrl: bool) -> Option<Step> {
+    Some(match (key, with_ctrl) {
+        ("ArrowLeft", false) => Step::Left,
+        ("ArrowRight", false) => Step::Right,
+        ("ArrowUp", false) => Step::Up,
+        ("ArrowDown", false) => Step::Down,
+        ("Home", false) => Step::RowStart,
+        ("End", false) => Step::RowEnd,
+        ("PageUp", false) => Step::ColumnStart,
+        ("PageDown", false) => Step::ColumnEnd,
+        ("Home", true) => Step::BoardStart,
+        ("End", true) => Step::BoardEnd,
+        _ => return None,
+    })
+}
+
+/// Escape, and the letters; whether it was one of them.
+fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> bool {
+    if let Some(square) = digit(&event.code()).and_then(|digit| on_line(here, digit, event)) {
+        state.cells.focus(square);
+        return true;
+    }
+    match &*key.to_ascii_lowercase() {
+        "escape" => cancel(state),
+        "m" => state.answer(Inquiry::Moves, here),
+        "c" => state.answer(Inquiry::Captures, here),
+        "o" => state.answer(Inquiry::Square, here),
+        "i" => state.tools.focus_text_box(),
+        "]" => state.go_on(state.session.targets(), Side::After, words::no_target),
+        "[" => state.go_on(state.session.targets(), Side::Before, words::no_target),
+        letter => {
+            let kind = letter.chars().next().filter(|_| letter.len() == 1).and_then(Kind::from_letter);
+            let Some(kind) = kind else { return false };
+            let to = if event.shift_key() { Side::Before } else { Side::After };
+            state.go_on(state.session.diagram().board.kind(kind), to, || words::none_of(kind));
+        }
+    }
+    true
+}
+
+/// The digit on a key, of the row or of the block, whatever Shift makes of it.
+fn digit(code: &str) -> Option<char> {
+    code.strip_prefix("Digit").or(code.strip_prefix("Numpad"))?.chars().next()
+}
+
+/// The square of the same file on that rank; with Shift, of the same rank on that file.
+fn on_line(here: Square, digit: char, event: &KeyboardEvent) -> Option<Square> {
+    let rank = Rank::from_digit(digit)?;
+    Some(match event.shift_key() {
+        true => Square::new(File::ALL[rank as usize], here.rank()),
+        false => Square::new(here.file(), rank),
+    })
+}
+
+impl State {
+    /// Answers a question about a square.
+    fn answer(&mut self, inquiry: Inquiry, square: Square) {
+        let reply = self.session.answer(inquiry, square);
+        self.say(&reply);
+    }
+
+    /// Goes on to the next of some squares; if there is none, says so.
+    fn go_on(&mut self, squares: SquareSet, to: Side, none: impl FnOnce() -> String) {
+        match self.cells.next(squares, to) {
+            Some(square) => self.cells.focus(square),
+            None => self.say(&Reply { said: none(), tone: Tone::Told }),
+        }
+    }
+
+    fn say(&mut self, reply: &Reply) {
+        // The status stands on the page, or the board would be asleep.
+        let _ = self.tools.show(reply, &self.session);
+    }
+}
