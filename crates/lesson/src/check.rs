@@ -217,7 +217,7 @@ fn check_name(name: &str, names: &mut BTreeSet<String>, findings: &mut Findings)
 /// Whether a part of the page, or of another board on it, goes by this name in an address.
 fn is_taken_by_page(name: &str) -> bool {
     let of_board = ["-caption", "-title", "-description"].iter().any(|ending| name.ends_with(ending));
-    of_board || matches!(name, "main" | "lessons")
+    of_board || matches!(name, "main" | "lessons" | "hatched")
 }
 
 /// Admits a board and proves all that is said about it.

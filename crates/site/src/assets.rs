@@ -41,8 +41,9 @@ impl Assets {
     /// A trouble that names the file which is missing, and the command that makes it.
     pub fn load(www: &Path, web: &Path) -> Result<Assets, Trouble> {
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let sources: [(PathBuf, &str); 11] = [
+        let sources: [(PathBuf, &str); 12] = [
             (www.join("style.css"), "style.css"),
+            (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
             (www.join("sheet.css"), "sheet.css"),
             (www.join("print.js"), "print.js"),
@@ -62,6 +63,7 @@ impl Assets {
                     path.display()
                 ))
             })?;
+            let bytes = if name.ends_with(".js") { without_comments(&bytes) } else { bytes };
             files.push((name.to_owned(), bytes));
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
@@ -84,6 +86,13 @@ impl Assets {
     }
 }
 
+/// A script without the lines that are comments, which every learner would download. No line of a text
+/// in our scripts begins with two slashes.
+fn without_comments(script: &[u8]) -> Vec<u8> {
+    let lines = script.split_inclusive(|&byte| byte == b'\n');
+    lines.filter(|line| !line.trim_ascii_start().starts_with(b"//")).flatten().copied().collect()
+}
+
 /// Sixteen hexadecimal digits that stand for these names and bytes.
 fn fingerprint(files: &[(String, Vec<u8>)]) -> String {
     let mut hash = Sha256::new();
@@ -94,4 +103,16 @@ fn fingerprint(files: &[(String, Vec<u8>)]) -> String {
         hash.update(bytes);
     }
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn comments_stay_at_home() {
+        let script = "// Why.\nconst a = \"https://b\"; // What.\n  // How.\nlast()";
+        let bare = "const a = \"https://b\"; // What.\nlast()";
+        assert_eq!(without_comments(script.as_bytes()), bare.as_bytes());
+    }
 }

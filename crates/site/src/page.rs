@@ -87,6 +87,8 @@ impl<'a> Frame<'a> {
                     title { (about.title) }
                     meta name="description" content=(about.description);
                     link rel="stylesheet" href=(self.asset("style.css"));
+                    // No module: it dresses the page before anything is painted.
+                    script src=(self.asset("looks.js")) {}
                     link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
                     @match about.kind {
                         Kind::Lesson => script type="module" src=(self.asset("boot.js")) {},
@@ -101,6 +103,7 @@ impl<'a> Frame<'a> {
                     (self.top())
                     main #main { (main) }
                     (self.foot())
+                    @if about.kind == Kind::Lesson { (hatching()) }
                 }
             }
         };
@@ -133,6 +136,17 @@ impl<'a> Frame<'a> {
                     "."
                 }
                 p.screen { "Nothing you do on the boards leaves your browser." }
+            }
+        }
+    }
+}
+
+/// The slanting lines that a theme may have on dark squares; see `style.css`.
+fn hatching() -> Markup {
+    html! {
+        svg.hatching aria-hidden="true" width="0" height="0" {
+            pattern #hatched width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                path d="M2.5 0V5" stroke-width="1.2" {}
             }
         }
     }

@@ -47,6 +47,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/boot.js",
             "ASSETS/font-licence.txt",
             "ASSETS/icon.svg",
+            "ASSETS/looks.js",
             "ASSETS/print.js",
             "ASSETS/sheet.css",
             "ASSETS/style.css",
@@ -138,7 +139,7 @@ fn ids_are_unique_and_references_find_them() {
 #[test]
 fn names_of_boards_that_would_stand_twice_on_a_page_are_refused() {
     let scratch = Scratch::new();
-    for name in ["main", "lessons", "open-caption", "open-title", "open-description"] {
+    for name in ["main", "lessons", "hatched", "open-caption", "open-title", "open-description"] {
         scratch.write(ROOK, lesson_with(&[("\"stars\"", &format!("\"{name}\""))]));
         let wanted = format!(
             "{ROOK}:25: found name = \"{name}\", which a part of the page has\n    \

@@ -36,7 +36,7 @@ impl Scratch {
     pub fn new() -> Scratch {
         let scratch = Scratch(tempfile::tempdir().expect("a temporary folder"));
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-        for shared in ["style.css", "boot.js", "keys.js", "typed.js", "sheet.css", "print.js"] {
+        for shared in ["style.css", "looks.js", "boot.js", "keys.js", "typed.js", "sheet.css", "print.js"] {
             scratch.write(&format!("www/{shared}"), fs::read(www.join(shared)).expect("a shared file"));
         }
         let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next";
