@@ -50,6 +50,7 @@ style() {
   if cargo clippy --version >/dev/null 2>&1; then
     cargo clippy --workspace --exclude web --exclude js --all-targets -- --deny warnings
     cargo clippy --package web --target wasm32-unknown-unknown --all-targets -- --deny warnings
+    cargo clippy --package web --features element --target wasm32-unknown-unknown -- --deny warnings
     # By itself: beside `web` it would be given std.
     cargo clippy --package js --target wasm32-unknown-unknown -- --deny warnings
   else

@@ -24,14 +24,16 @@ pub fn board(figure: &Figure) -> Markup {
     }
 }
 
-/// What is in that element: all that a board is but its attributes.
+/// What is in that element: all that a board is but its attributes. A board without a caption goes by
+/// the title of its picture.
 pub fn inside(figure: &Figure) -> Markup {
-    let caption = format!("{}-caption", figure.name);
+    let has_caption = !figure.caption.is_empty();
+    let name = format!("{}-{}", figure.name, if has_caption { "caption" } else { "title" });
     html! {
-        figure aria-labelledby=(caption) {
+        figure aria-labelledby=(name) {
             // The board lies the same way in every language.
             div.stage dir="ltr" { (first_picture(figure)) }
-            figcaption id=(caption) { (figure.caption) }
+            @if has_caption { figcaption id=(name) { (figure.caption) } }
         }
         @if let Some(proof) = figure.board.position.dead_proof() {
             p.dead { (words::dead_board(&proof)) }

@@ -25,6 +25,7 @@
 //! | [`claim`], `caption` | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
 //! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
+//! | `embed` | [`embed`]: a board that stands alone in somebody's page |
 //! | `line` | a line of moves with comments, read as PGN |
 //! | `sheet`, `task` | [`Sheet`]: the page to print, and the [`Task`] on it with its answers |
 //! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
@@ -46,6 +47,7 @@ mod admit;
 mod caption;
 mod check;
 pub mod claim;
+mod embed;
 pub mod file;
 mod finding;
 mod goal;
@@ -60,9 +62,10 @@ mod written;
 
 pub use admit::{admit, admit_in_page};
 pub use check::{check, check_handout};
+pub use embed::embed;
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest};
 pub use lesson::{Board, Figure, Lesson, Line, LineStep, Mode, Section};
-pub use session::{Inquiry, Intent, Reply, Session, Tone};
+pub use session::{Inquiry, Intent, Reply, Session, Tone, Verdict};
 pub use sheet::{Form, Panel, Sheet};
 pub use task::{Ask, Question, Task};

@@ -1,5 +1,6 @@
 //! A learner at a board: an intent in, a reply out. No clock, no page, no memory outside.
 
+mod account;
 mod inquiry;
 mod play;
 mod step;
@@ -11,6 +12,7 @@ use rules::{Kind, Position, Side, Square, SquareSet};
 
 use crate::lesson::{Board, Mode};
 use crate::words;
+pub use account::Verdict;
 pub use inquiry::Inquiry;
 pub use play::Play;
 pub use step::StepThrough;
@@ -142,7 +144,8 @@ impl Session {
         inquiry::answer(inquiry, square, self.position(), &self.diagram())
     }
 
-    fn position(&self) -> &Position {
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
         match self {
             Session::Play(play) => play.position(),
             Session::Step(step) => step.position(),

@@ -81,6 +81,12 @@ impl Game {
         self.played_line().iter().map(|(played, _)| *played)
     }
 
+    /// The moves played so far, each with the position before it.
+    pub fn history(&self) -> impl Iterator<Item = (Position, Move)> + '_ {
+        let before = core::iter::once(&self.start).chain(self.line.iter().map(|(_, position)| position));
+        before.copied().zip(self.moves())
+    }
+
     fn played_line(&self) -> &[(Move, Position)] {
         &self.line[..self.played]
     }

@@ -17,14 +17,29 @@
 //! | `tools` | the sentence and the buttons under the board, the choice of a promotion |
 //! | `heap` | the allocator |
 //! | `live` | one board: listens, asks its session, paints |
+//! | `news` | what happens, for the page round a board; the pages of the site hear nothing |
+//!
+//! With the feature `element` it becomes the module of `<squarewise-board>`, which draws boards from
+//! nothing and answers programs; the pages of the site do without.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `element` | one board as its element has it |
+//! | `account` | what a program is told, as lines of text |
 
+#[cfg(feature = "element")]
+mod account;
 mod cells;
 mod dom;
 mod drag;
+#[cfg(feature = "element")]
+mod element;
 mod heap;
 mod listener;
 mod live;
 mod men;
+#[cfg_attr(not(feature = "element"), path = "news/silent.rs")]
+mod news;
 mod paint;
 mod timer;
 mod tools;
@@ -50,6 +65,12 @@ impl Boards {
     pub fn count(&self) -> usize {
         self.boards.len()
     }
+
+    /// The moves made on a board, counted in the order of the page, three bytes each: the squares it leads
+    /// from and to, and the letter of what a pawn becomes or 0.
+    pub fn moves(&self, index: usize) -> Vec<u8> {
+        self.boards.get(index).map(|live| live.state().borrow().session.packed_moves()).unwrap_or_default()
+    }
 }
 
 /// Wakes every `<squarewise-board>` under `root` that is still asleep.
@@ -60,5 +81,5 @@ impl Boards {
 pub fn wake(root: &Element) -> Boards {
     let sleeping = dom::all(root, "squarewise-board:not([data-awake])");
     let men = Rc::new(Men::of(root));
-    Boards { boards: sleeping.into_iter().filter_map(|board| Live::wake(board, &men)).collect() }
+    Boards { boards: sleeping.into_iter().filter_map(|board| Live::wake(&board, &men)).collect() }
 }

@@ -16,6 +16,7 @@ use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
 use crate::men::Men;
+use crate::news::{self, News};
 use crate::paint::Painting;
 use crate::timer::Timer;
 use crate::tools::{Side, Tools};
@@ -23,14 +24,19 @@ use crate::tools::{Side, Tools};
 /// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
 pub struct Live {
     board: Element,
+    state: Shared,
     _listeners: Vec<Listener>,
 }
 
 /// What the listeners of a board share.
-struct State {
-    session: Session,
+pub struct State {
+    /// What the board knows and answers.
+    pub session: Session,
+    /// The grid over the picture.
+    pub cells: Cells,
+    /// What is still to be told to the page round the board.
+    pub news: News,
     painting: Painting,
-    cells: Cells,
     tools: Tools,
     svg: Element,
     drag: Option<Drag>,
@@ -39,24 +45,57 @@ struct State {
     me: Weak<RefCell<State>>,
 }
 
-type Shared = Rc<RefCell<State>>;
+/// The state of a board, as its listeners share it.
+pub type Shared = Rc<RefCell<State>>;
+
+/// What a learner wants of the session, in whatever way it was said.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// By a press, a drag or a button.
+    Act(Intent),
+    /// By a move written in this box.
+    Write(HtmlInputElement),
+}
+
+impl Wish {
+    /// What a session answers.
+    pub fn put_to(&self, session: &mut Session) -> Reply {
+        match self {
+            Wish::Act(intent) => session.act(*intent),
+            Wish::Write(text_box) => session.write(&text_box.value()),
+        }
+    }
+}
 
 impl Live {
     /// Wakes a board; if that fails, the board says why and stays as it is.
-    pub fn wake(board: Element, men: &Rc<Men>) -> Option<Live> {
-        match State::take_over(&board, men) {
-            Ok(state) => {
-                let listeners = listen(&board, &state);
-                dom::set_attribute(&board, "data-awake", Some(""));
-                Some(Live { board, _listeners: listeners })
-            }
+    pub fn wake(board: &Element, men: &Rc<Men>) -> Option<Live> {
+        let woken = read_board(board).and_then(|start| Live::take_over(board, start, men));
+        match woken {
+            Ok(live) => Some(live),
             Err(Missing(problem)) => {
-                if let Ok(status) = dom::one::<Element>(&board, "[role=status]") {
+                if let Ok(status) = dom::one::<Element>(board, "[role=status]") {
                     status.set_text_content(Some(&lesson::words::asleep(&problem)));
                 }
                 None
             }
         }
+    }
+
+    /// Takes over the picture in an element, which shows how this board begins.
+    ///
+    /// # Errors
+    /// It does not, or something of a board is missing.
+    pub fn take_over(board: &Element, start: lesson::Board, men: &Rc<Men>) -> Result<Live, Missing> {
+        let state = State::take_over(board, start, men)?;
+        let listeners = listen(board, &state);
+        dom::set_attribute(board, "data-awake", Some(""));
+        Ok(Live { board: board.clone(), state, _listeners: listeners })
+    }
+
+    /// What the board knows and shows.
+    pub fn state(&self) -> &Shared {
+        &self.state
     }
 }
 
@@ -74,8 +113,7 @@ impl Drop for State {
 }
 
 impl State {
-    fn take_over(board: &Element, men: &Rc<Men>) -> Result<Shared, Missing> {
-        let start = read_board(board)?;
+    fn take_over(board: &Element, start: lesson::Board, men: &Rc<Men>) -> Result<Shared, Missing> {
         men.require(&start)?;
         let session = Session::new(start);
         let diagram = session.diagram();
@@ -83,8 +121,8 @@ impl State {
         let svg: Element = dom::one(&stage, "svg")?;
         let painting = Painting::take_over(&svg, &diagram, men)?;
         let tools = Tools::find(board, men)?;
-        let caption = format!("{}-caption", board.id());
-        let mut cells = Cells::lay(&stage, &diagram, &caption)?;
+        let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
+        let mut cells = Cells::lay(&stage, &diagram, &caption.unwrap_or_default())?;
         cells.tell(&diagram, session.movable());
         cells.set_current(session.chosen().unwrap_or(Square::A1));
         // The cells say all that the picture said.
@@ -93,7 +131,8 @@ impl State {
         tools.set_open(&session);
         Ok(Rc::new_cyclic(|me| {
             let me = me.clone();
-            RefCell::new(State { session, painting, cells, tools, svg, drag: None, playing: None, me })
+            let news = News::new();
+            RefCell::new(State { session, painting, cells, news, tools, svg, drag: None, playing: None, me })
         }))
     }
 
@@ -114,6 +153,7 @@ impl State {
         let go_on = move || {
             if let Some(state) = me.upgrade() {
                 state.borrow_mut().play();
+                news::tell(&state);
             }
         };
         // Time to look, and time to read for a child.
@@ -129,7 +169,7 @@ impl State {
     }
 
     /// Turns the board round: the cells stay where they are and get other squares.
-    fn turn_round(&mut self) {
+    pub fn turn_round(&mut self) {
         // A piece on its way would come back to where it is no more.
         self.drag = None;
         let reply = self.session.turn_round();
@@ -138,11 +178,24 @@ impl State {
         self.show(&reply);
     }
 
+    /// Does what the learner wants.
+    pub fn act(&mut self, intent: Intent) {
+        self.want(&Wish::Act(intent));
+    }
+
     /// The one way round: what is wanted, what is answered, what is seen.
-    fn act(&mut self, intent: Intent) {
+    pub fn want(&mut self, wish: &Wish) {
         self.stop();
+        if !self.news.lets(&self.session, wish) {
+            return;
+        }
         let was_promoting = self.session.promoting();
-        let reply = self.session.act(intent);
+        let reply = wish.put_to(&mut self.session);
+        if let Wish::Write(text_box) = wish
+            && reply.tone != Tone::Refused
+        {
+            text_box.set_value("");
+        }
         self.show(&reply);
         if was_promoting.is_some() && self.session.promoting().is_none() {
             // The buttons that had the focus are gone.
@@ -150,13 +203,15 @@ impl State {
         }
     }
 
-    fn show(&mut self, reply: &Reply) {
+    /// Paints and says what a session has answered.
+    pub fn show(&mut self, reply: &Reply) {
         let diagram = self.session.diagram();
         self.cells.tell(&diagram, self.session.movable());
         let shown = self.painting.paint(&diagram).and_then(|()| self.tools.show(reply, &self.session));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
         self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
+        self.news.note(reply, &self.session);
     }
 }
 
@@ -170,7 +225,7 @@ fn read_board(board: &Element) -> Result<lesson::Board, Missing> {
 }
 
 /// What the page says before the line and after each of its moves.
-fn comments(board: &Element) -> String {
+pub fn comments(board: &Element) -> String {
     let comments = dom::all::<Element>(board, "[data-comment]").into_iter();
     comments.filter_map(|comment| comment.text_content()).collect::<Vec<_>>().join("\n")
 }
@@ -199,6 +254,7 @@ fn on(target: &Element, event: &'static str, state: &Shared, handle: fn(&mut Sta
         if let Ok(mut state) = state.try_borrow_mut() {
             handle(&mut state, &event);
         }
+        news::tell(&state);
     })
 }
 
@@ -249,13 +305,8 @@ fn write(state: &mut State, event: &Event) {
     event.prevent_default();
     let Some(form) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
     let Ok(text_box) = dom::one::<HtmlInputElement>(&form, "input") else { return };
-    state.stop();
     state.drag = None;
-    let reply = state.session.write(&text_box.value());
-    if reply.tone != Tone::Refused {
-        text_box.set_value("");
-    }
-    state.show(&reply);
+    state.want(&Wish::Write(text_box));
 }
 
 /// Keys of the choice of a promotion: Escape leaves it, arrows go from button to button.

@@ -11,6 +11,12 @@ use crate::dom::Missing;
 pub struct Men([String; 12]);
 
 impl Men {
+    /// Draws them, where the module may be as large as that.
+    #[cfg(feature = "element")]
+    pub fn drawn() -> Men {
+        Men(Piece::ALL.map(diagram::art::svg))
+    }
+
     /// Takes them from the page; a piece once read may leave it.
     pub fn of(page: &Element) -> Men {
         let paths = |piece: Piece| {

@@ -25,7 +25,7 @@ fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
     let holder = document().create_element("div").expect("a div can be made");
     holder.set_inner_html(&format!(
         "<squarewise-board id='{name}' fen='{fen}' piece='{piece}' stars='{stars}'>\
-         <figure><div class='stage'>{svg}</div><figcaption id='{name}-caption'>A board</figcaption></figure>\
+         <figure aria-labelledby='{name}-caption'><div class='stage'>{svg}</div><figcaption id='{name}-caption'>A board</figcaption></figure>\
          <div class='tools'><div class='buttons'><button data-intent='undo' disabled></button>\
          <button data-intent='redo' disabled></button><button data-intent='reset' disabled></button></div>\
          <p role='status'></p></div>\

@@ -28,7 +28,7 @@ use std::process::ExitCode;
 enum Step {
     /// Make sure that the compiler can build for browsers
     Target,
-    /// Compile `web` and write its wasm, JavaScript and types to target/web
+    /// Compile `web` and write its wasm and JavaScript to target/web, and as an element's to target/element
     Wasm,
     /// Compile `js` and write the rules' wasm, JavaScript and types to target/js
     Js,
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
 fn run(step: Step) -> Result<()> {
     match step {
         Step::Target => wasm::require_target(),
-        Step::Wasm => wasm::build(&wasm::WEB),
+        Step::Wasm => wasm::build(&wasm::WEB).and_then(|()| wasm::build(&wasm::ELEMENT)),
         Step::Js => wasm::build(&wasm::JS),
         Step::WasmTests => wasm_tests::run(),
         Step::BenchJs => node::bench(),

@@ -15,8 +15,12 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A crate that becomes a module.
 pub(crate) struct Module {
-    /// The crate, the profile it is compiled with, and the folder of `target` that the module is written to.
+    /// The crate, and the profile it is compiled with.
     name: &'static str,
+    /// What is compiled in beyond the usual.
+    features: &'static [&'static str],
+    /// The folder of `target` that the module is written to.
+    folder: &'static str,
     /// What bindgen calls its files.
     files: &'static str,
     /// Scripts and types of the crate that go beside them.
@@ -24,15 +28,25 @@ pub(crate) struct Module {
 }
 
 /// What a page loads: its boards alive.
-pub(crate) const WEB: Module = Module { name: "web", files: "web", beside: &[] };
+pub(crate) const WEB: Module =
+    Module { name: "web", features: &[], folder: "web", files: "web", beside: &[] };
+
+/// What a page of somebody else loads: `<squarewise-board>`, which draws itself and answers programs.
+pub(crate) const ELEMENT: Module =
+    Module { name: "web", features: &["element"], folder: "element", files: "web", beside: &[] };
 
 /// The rules alone, for whoever programs in JavaScript.
-pub(crate) const JS: Module =
-    Module { name: "js", files: "rules", beside: &["squarewise.js", "squarewise.d.ts"] };
+pub(crate) const JS: Module = Module {
+    name: "js",
+    features: &[],
+    folder: "js",
+    files: "rules",
+    beside: &["squarewise.js", "squarewise.d.ts"],
+};
 
 impl Module {
     fn folder(&self) -> PathBuf {
-        project::root().join("target").join(self.name)
+        project::root().join("target").join(self.folder)
     }
 
     /// One of bindgen's files.
@@ -94,6 +108,7 @@ fn compile(module: &Module) -> Result<PathBuf> {
         project::cargo()
             .args(["rustc", "--profile", name, "--message-format", "json-render-diagnostics"])
             .args(["--config", &without_our_paths()?])
+            .args(["--features", &module.features.join(",")])
             .args(only_cdylib),
     )?;
     messages

@@ -18,7 +18,7 @@ pub struct Play {
     pub(super) board: Board,
     turns: Turns,
     goal: Option<Goal>,
-    game: Game,
+    pub(super) game: Game,
     chosen: Option<Square>,
     /// A pawn's move that waits for its promotion.
     promoting: Option<Attempt>,

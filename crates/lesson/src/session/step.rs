@@ -1,12 +1,12 @@
 //! A line gone through move by move: back and forth, each move with its comment.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::Diagram;
 use rules::{Move, Position};
 
-use super::{Intent, Reply, told};
+use super::{Intent, Reply, Tone, told};
 use crate::lesson::{Board, Line};
 use crate::{marks, words};
 
@@ -32,6 +32,25 @@ impl StepThrough {
 
     pub(super) fn position(&self) -> &Position {
         &self.positions[self.number].1
+    }
+
+    /// The moves gone through, each with the position before it.
+    pub(super) fn played(&self) -> Vec<(Position, Move)> {
+        let pairs = self.positions[..=self.number].windows(2);
+        pairs.filter_map(|pair| Some((pair[0].1, pair[1].0?))).collect()
+    }
+
+    pub(super) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.line.steps[..self.number].iter().map(|step| step.played)
+    }
+
+    /// Goes on by one move, if it is the one that is written.
+    pub(super) fn follow(&mut self, text: &str) -> Reply {
+        let next = self.line.steps.get(self.number).map(|step| step.played.to_string());
+        match next {
+            Some(next) if next == text => self.act(Intent::Forward),
+            _ => Reply { said: words::only_steps(), tone: Tone::Refused },
+        }
     }
 
     pub(super) fn number(&self) -> usize {

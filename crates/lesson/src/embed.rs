@@ -1,0 +1,70 @@
+//! A board that stands alone in somebody's page: it is admitted, and need prove nothing.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use rules::{Attempt, Game, Move};
+
+use crate::admit::{admit_board, admit_position};
+use crate::finding::{Finding, Findings};
+use crate::lesson::{Board, Figure};
+use crate::{file, line, words};
+
+/// Admits a board with its caption and its answer. Its line may be written as in a PGN file, or as a
+/// page keeps it.
+///
+/// ```
+/// let fools_mate = "1. f3 {This opens a way.} e5 2. g4 Qh4#";
+/// let board = lesson::file::Board { line: fools_mate.into(), ..Default::default() };
+/// assert_eq!(lesson::embed(&board).expect("a sound board").to_file().line, "f2f3 e7e5 g2g4 d8h4");
+/// ```
+///
+/// # Errors
+/// Every [`Finding`]; none is about a caption or a claim, which are the author's own affair.
+pub fn embed(board: &file::Board) -> Result<Figure, Vec<Finding>> {
+    let mut findings = Findings::default();
+    match embed_to(board, &mut findings) {
+        Some(figure) if findings.is_empty() => Ok(figure),
+        _ => Err(findings.into_vec()),
+    }
+}
+
+fn embed_to(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
+    let position = admit_position(board, findings)?;
+    let in_page = match is_kept(&board.line) {
+        true => board.clone(),
+        false => {
+            let line = line::read(&board.line, &position, findings)?;
+            file::Board { line: line.to_uci(), comments: line.to_comments(), ..board.clone() }
+        }
+    };
+    let admitted = admit_board(&in_page, position, findings)?;
+    let answer = read_answer(&board.answer, &admitted, findings)?;
+    Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
+}
+
+/// Whether a line is written as a page keeps it: moves like `e2e4` and nothing else.
+fn is_kept(line: &str) -> bool {
+    line.split_ascii_whitespace().all(|word| word.parse::<Attempt>().is_ok())
+}
+
+fn read_answer(answer: &str, board: &Board, findings: &mut Findings) -> Option<Vec<Move>> {
+    let mut game = Game::new(board.position, board.turns());
+    for word in answer.split_ascii_whitespace() {
+        let problem = match word.parse::<Attempt>() {
+            Err(_) => format!("found \"{word}\", expected a move like d4d7"),
+            Ok(attempt) => match game.play(attempt) {
+                Err(refusal) => {
+                    let sentence = words::refusal(&refusal, game.position());
+                    format!("{word} is not legal there: {sentence}")
+                }
+                Ok(_) => continue,
+            },
+        };
+        let help = String::from("write moves like answer = \"d4d7 d7g7\", each as the board then stands");
+        findings.add("answer", problem, help);
+        return None;
+    }
+    Some(game.moves().collect())
+}

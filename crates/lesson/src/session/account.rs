@@ -1,0 +1,112 @@
+//! What a session tells a program, rather than a learner: how it stands, and what would become of a move.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use rules::{Move, Position, Refusal};
+
+use super::{Intent, Session, Tone};
+use crate::words;
+use crate::written::{Unread, Written};
+
+/// What would become of a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It may be played.
+    Legal(Move),
+    /// It breaks a rule, as the sentence says.
+    Refused(Refusal, String),
+    /// The text is no move, or could be more than one, as the sentence says.
+    Unread(String),
+}
+
+impl Session {
+    /// The moves that led from the start to the position on the board, each with the position before it.
+    ///
+    /// ```
+    /// use lesson::{Session, file};
+    ///
+    /// let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), ..Default::default() };
+    /// let mut session = Session::new(lesson::admit(&file).expect("a sound board"));
+    /// session.write("Rd7");
+    /// session.write("Rg7");
+    /// let moves: Vec<String> = session.played().iter().map(|(_, played)| played.to_string()).collect();
+    /// assert_eq!(moves, ["d4d7", "d7g7"]);
+    /// ```
+    pub fn played(&self) -> Vec<(Position, Move)> {
+        match self {
+            Session::Play(play) => play.game.history().collect(),
+            Session::Step(step) => step.played(),
+        }
+    }
+
+    /// The moves made so far, in three bytes each: where from, where to, and the letter of a promotion or 0.
+    pub fn packed_moves(&self) -> Vec<u8> {
+        let packed = |played: Move| {
+            [
+                played.from().index() as u8,
+                played.to().index() as u8,
+                played.promotion().map_or(0, |kind| kind.letter() as u8),
+            ]
+        };
+        match self {
+            Session::Play(play) => play.game.moves().flat_map(packed).collect(),
+            Session::Step(step) => step.moves().flat_map(packed).collect(),
+        }
+    }
+
+    /// What would become of a move, written as for [`Session::write`].
+    ///
+    /// ```
+    /// use lesson::{Session, Verdict, file};
+    ///
+    /// let file = file::Board { fen: "8/3p4/8/8/3R4/8/8/8 w".into(), ..Default::default() };
+    /// let session = Session::new(lesson::admit(&file).expect("a sound board"));
+    /// assert!(matches!(session.judge("Rxd7"), Verdict::Unread(_)), "only the short form is read");
+    /// let Verdict::Refused(refusal, _) = session.judge("d4d8") else { panic!("it is refused") };
+    /// assert_eq!(refusal.reason.code(), "path_blocked");
+    /// ```
+    pub fn judge(&self, text: &str) -> Verdict {
+        let position = self.position();
+        let meant = match text.parse::<Written>() {
+            Ok(written) => written.attempt(position),
+            Err(Unread(kind)) => Err(words::unread(text, kind)),
+        };
+        let attempt = match meant {
+            Ok(attempt) => attempt,
+            Err(said) => return Verdict::Unread(said),
+        };
+        let judged = match self {
+            Session::Play(play) => play.game.judge(attempt),
+            Session::Step(_) => position.judge(attempt),
+        };
+        match judged {
+            Ok(played) => Verdict::Legal(played),
+            Err(refusal) => Verdict::Refused(refusal, words::refusal(&refusal, position)),
+        }
+    }
+
+    /// Begins anew and plays these moves, or goes along the line as far as they do: `d4d7 d7g7`. Whether
+    /// that has reached the goal is in the tone.
+    ///
+    /// # Errors
+    /// The first word that is no legal move there, or not the next move of the line, with the sentence
+    /// about it; the moves before it have been played.
+    pub fn restore(&mut self, moves: &str) -> Result<Tone, (String, String)> {
+        self.act(Intent::Reset);
+        let mut tone = Tone::Told;
+        for word in moves.split_ascii_whitespace() {
+            let reply = match self {
+                Session::Play(play) => play.write(word),
+                Session::Step(step) => step.follow(word),
+            };
+            if reply.tone == Tone::Refused {
+                return Err((String::from(word), reply.said));
+            }
+            if reply.tone == Tone::Solved {
+                tone = reply.tone;
+            }
+        }
+        Ok(tone)
+    }
+}
