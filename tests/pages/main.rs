@@ -3,6 +3,7 @@
 mod hands;
 mod harness;
 mod keys;
+mod motion;
 mod pawn;
 mod rook;
 mod sheets;
@@ -28,6 +29,8 @@ fn main() -> ExitCode {
         keys::the_help_opens_and_goes_back,
         keys::letters_can_be_switched_off,
         keys::rows_and_columns_have_headings,
+        motion::a_piece_that_moves_travels_and_arrives,
+        motion::who_wants_no_motion_sees_none,
         typed::what_people_type_becomes_a_short_form,
         typed::a_typed_move_is_told_and_the_focus_kept,
         typed::what_is_no_move_is_told_so,

@@ -2,6 +2,7 @@
 
 use crate::browser::Browser;
 use crate::engine::Engine;
+use crate::page::Page;
 use serde_json::json;
 
 /// A reader's settings.
@@ -48,6 +49,19 @@ impl Engine {
             Engine::Chromium | Engine::Firefox => true,
             Engine::WebKit => false,
         }
+    }
+}
+
+impl Page {
+    /// Lets the page find one more preference of its reader, such as `prefers-reduced-motion`, until the
+    /// test ends. Only Chromium can; whether it could.
+    pub fn prefer(&self, feature: &str, value: &str) -> bool {
+        let is_chromium = self.engine() == Engine::Chromium;
+        if is_chromium {
+            let features = json!([{ "name": feature, "value": value }]);
+            self.browser().devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
+        }
+        is_chromium
     }
 }
 

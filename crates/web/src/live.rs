@@ -190,13 +190,14 @@ impl State {
             return;
         }
         let was_promoting = self.session.promoting();
+        let dragged_from = if let Wish::Act(Intent::Drop { from, .. }) = wish { Some(*from) } else { None };
         let reply = wish.put_to(&mut self.session);
         if let Wish::Write(text_box) = wish
             && reply.tone != Tone::Refused
         {
             text_box.set_value("");
         }
-        self.show(&reply);
+        self.show_from(&reply, dragged_from);
         if was_promoting.is_some() && self.session.promoting().is_none() {
             // The buttons that had the focus are gone.
             self.cells.focus(self.cells.current_square());
@@ -205,9 +206,15 @@ impl State {
 
     /// Paints and says what a session has answered.
     pub fn show(&mut self, reply: &Reply) {
+        self.show_from(reply, None);
+    }
+
+    /// The same; a piece that was dragged is where it should be already.
+    fn show_from(&mut self, reply: &Reply, dragged_from: Option<Square>) {
         let diagram = self.session.diagram();
         self.cells.tell(&diagram, self.session.movable());
-        let shown = self.painting.paint(&diagram).and_then(|()| self.tools.show(reply, &self.session));
+        let shown =
+            self.painting.paint(&diagram, dragged_from).and_then(|()| self.tools.show(reply, &self.session));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
         self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
@@ -232,6 +239,7 @@ pub fn comments(board: &Element) -> String {
 
 fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
     let grid = state.borrow().cells.grid.clone();
+    let svg = state.borrow().svg.clone();
     vec![
         on(&grid, "click", state, press),
         on(&grid, "keydown", state, keys::key),
@@ -240,6 +248,7 @@ fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
         on(&grid, "pointerup", state, pointer::put_down),
         on(&grid, "pointercancel", state, pointer::let_go),
         on(&grid, "lostpointercapture", state, pointer::lose),
+        on(&svg, "animationend", state, settle),
         on(board, "click", state, tool),
         on(board, "keydown", state, tool_key),
         on(board, "submit", state, write),
@@ -276,6 +285,11 @@ fn cancel(state: &mut State) {
     if let Some(square) = chosen {
         state.cells.focus(square);
     }
+}
+
+/// A piece has arrived. Otherwise it would travel once more when the board is hidden and shown again.
+fn settle(state: &mut State, _: &Event) {
+    state.painting.settle();
 }
 
 fn tool(state: &mut State, event: &Event) {

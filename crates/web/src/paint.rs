@@ -1,19 +1,28 @@
 //! Painting: a diagram's parts into the page's own SVG, touching only what differs.
 
+use std::mem;
 use std::rc::Rc;
 
-use diagram::{Diagram, Layer, Part};
-use rules::Square;
-use web_sys::Element;
+use diagram::{Diagram, Frame, Layer, Part};
+use rules::{Board, Square};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
 
 use crate::dom::{self, Missing};
 use crate::men::Men;
+
+/// Marks a piece on its way; how it travels, the style sheet says.
+const SLIDING: &str = "data-sliding";
 
 /// What is painted now, layer by layer.
 #[derive(Debug)]
 pub struct Painting {
     layers: Vec<Painted>,
     men: Rc<Men>,
+    /// What stands where.
+    board: Board,
+    /// The pieces that are on their way to where they stand.
+    sliding: Vec<Element>,
 }
 
 /// A layer's element, and its children in order with the parts they show.
@@ -43,20 +52,49 @@ impl Painting {
             }
             layers.push(Painted { layer, element, shown });
         }
-        Ok(Painting { layers, men: Rc::clone(men) })
+        Ok(Painting { layers, men: Rc::clone(men), board: diagram.board, sliding: Vec::new() })
     }
 
-    /// Shows a diagram: parts that are there already stay, the others go or come.
+    /// Shows a diagram: parts that are there already stay, the others go or come. A piece that has moved
+    /// slides to its new place, unless it was dragged there.
     ///
     /// # Errors
     /// The browser refuses to change the picture.
-    pub fn paint(&mut self, diagram: &Diagram) -> Result<(), Missing> {
+    pub fn paint(&mut self, diagram: &Diagram, dragged_from: Option<Square>) -> Result<(), Missing> {
+        self.settle();
         let parts = diagram.parts(&|piece| self.men.paths(piece));
         for painted in &mut self.layers {
             let wanted: Vec<&Part> = parts.iter().filter(|part| part.layer == painted.layer).collect();
             painted.paint(&wanted)?;
         }
+        let before = mem::replace(&mut self.board, diagram.board);
+        for from in before.occupied() {
+            if let Some(to) = journey(&before, &diagram.board, from).filter(|_| dragged_from != Some(from)) {
+                self.slide(from, to, diagram.frame())?;
+            }
+        }
         Ok(())
+    }
+
+    /// Lets a piece travel from one place of the picture to another, which is where it stands.
+    fn slide(&mut self, from: Square, to: Square, frame: Frame) -> Result<(), Missing> {
+        let Some(piece) = self.piece(to).cloned() else { return Ok(()) };
+        // It is in the picture, so it is SVG.
+        let style = piece.unchecked_ref::<SvgElement>().style();
+        for (name, square) in [("--from", from), ("--to", to)] {
+            let (x, y) = frame.corner(square);
+            style.set_property(name, &format!("translate({x}px,{y}px)"))?;
+        }
+        dom::set_attribute(&piece, SLIDING, Some(""));
+        self.sliding.push(piece);
+        Ok(())
+    }
+
+    /// Whatever is on its way has arrived.
+    pub fn settle(&mut self) {
+        for piece in self.sliding.drain(..) {
+            dom::set_attribute(&piece, SLIDING, None);
+        }
     }
 
     /// The element of the piece on a square.
@@ -65,6 +103,16 @@ impl Painting {
         let mut shown = self.layers.iter().flat_map(|painted| &painted.shown);
         shown.find(|(part, _)| part.key == key).map(|(_, element)| element)
     }
+}
+
+/// Where a piece has gone between two boards, if this is where it came from; of a pawn that became
+/// something else, all that is known is that nothing else has moved.
+fn journey(before: &Board, after: &Board, from: Square) -> Option<Square> {
+    let side = before.side_on(from)?;
+    let left = before.side(side) - after.side(side);
+    let mut come = (after.side(side) - before.side(side)).into_iter();
+    come.find(|&to| left.len() == 1 || after.kind_on(to) == before.kind_on(from))
+        .filter(|_| left.contains(from))
 }
 
 impl Painted {

@@ -13,6 +13,7 @@ pub(super) fn pick_up(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
     let is_main = event.is_primary() && event.button() == 0 && !event.ctrl_key();
     if let Some(square) = square_of(event).filter(|_| is_main) {
+        state.painting.settle();
         state.drag = Some(Drag::begin(square, event));
     }
 }
