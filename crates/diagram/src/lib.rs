@@ -23,6 +23,7 @@
 //! | `frame` | [`Frame`]: where each square lies |
 //! | `mark` | [`Mark`] and [`Arrow`]: what is drawn on squares |
 //! | `parts` | [`Part`]: a diagram taken apart, for boards that change |
+//! | `thumbnail` | many small pictures on a page that writes their shapes once |
 //! | `palette` | the colours of last resort |
 //! | [`markup`] | the one place that writes `<` and escapes |
 //!
@@ -42,6 +43,7 @@ mod palette;
 mod frame;
 mod mark;
 mod parts;
+mod thumbnail;
 
 use alloc::format;
 use alloc::string::String;
@@ -52,6 +54,7 @@ use rules::{Board, Piece, Side};
 pub use frame::{BOARD, Frame, SQUARE};
 pub use mark::{Arrow, Mark, Sign};
 pub use parts::{Layer, Part};
+pub use thumbnail::shapes;
 
 use markup::Markup;
 

@@ -65,7 +65,7 @@ fn help_for_number(board: &Board, proven: &Proven) -> String {
 
 /// The words of a sentence, without the marks round them. Only in a number like `twenty-seven` does a
 /// hyphen belong to the word; in `14-square` and `d4-d8` it stands between two.
-fn words(text: &str) -> impl Iterator<Item = &str> {
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'));
     let parts = |word| if number(word).is_some() { 1 } else { usize::MAX };
     words.flat_map(move |word| word.splitn(parts(word), '-')).filter(|word| !word.is_empty())
@@ -97,7 +97,7 @@ const TENS: [(&str, usize); 5] =
     [("twenty", 20), ("thirty", 30), ("forty", 40), ("fifty", 50), ("sixty", 60)];
 
 /// The number a word stands for; `one` is mostly no number, so it counts only as a digit.
-fn number(word: &str) -> Option<usize> {
+pub fn number(word: &str) -> Option<usize> {
     if word.chars().all(|letter| letter.is_ascii_digit()) {
         // More than can be counted is more than any board has.
         return Some(word.parse().unwrap_or(usize::MAX));

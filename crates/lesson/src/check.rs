@@ -54,7 +54,7 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
             sound: sound.flat_map(|section| &section.boards).collect(),
         };
         let words = [&*lesson.title, &lesson.promise];
-        findings.within("sheet", |findings| check_page(sheet, words, boards, &mut names, findings))
+        findings.within("sheet", |findings| check_paper(sheet, words, boards, &mut names, findings))
     });
     if !findings.is_empty() {
         return Err(findings.into_vec());
@@ -80,7 +80,7 @@ pub fn check_handout(handout: &file::Handout) -> Result<Sheet, Vec<Finding>> {
     let words = [&*handout.title, &handout.promise];
     let sheet = match &handout.sheet {
         Some(sheet) => findings
-            .within("sheet", |findings| check_page(sheet, words, Boards::default(), &mut names, findings)),
+            .within("sheet", |findings| check_paper(sheet, words, Boards::default(), &mut names, findings)),
         None => {
             let help = String::from("add a [sheet] with what stands on the page");
             findings.add_lack_of("sheet", String::from("there is no [sheet]"), help);
@@ -94,7 +94,7 @@ pub fn check_handout(handout: &file::Handout) -> Result<Sheet, Vec<Finding>> {
 }
 
 /// Checks a sheet that may choose from these boards of its lesson, and from its own.
-fn check_page(
+fn check_paper(
     sheet: &file::Sheet,
     words: [&str; 2],
     of_lesson: Boards,
@@ -105,7 +105,7 @@ fn check_page(
         check_name(&board.name, names, findings);
         check_figure(board, findings)
     });
-    let own: Vec<Figure> = own.into_iter().flatten().collect();
+    let own: Vec<Figure> = own.into_iter().flatten().map(|(figure, _)| figure).collect();
     let mut boards = of_lesson;
     boards.names.extend(sheet.board.iter().map(|board| &*board.name));
     boards.sound.extend(&own);
@@ -190,15 +190,28 @@ fn need_goal(exercise: &file::Section, findings: &mut Findings) {
     }
 }
 
-fn check_section(section: &file::Section, names: &mut BTreeSet<String>, findings: &mut Findings) -> Section {
+pub(crate) fn check_section(
+    section: &file::Section,
+    names: &mut BTreeSet<String>,
+    findings: &mut Findings,
+) -> Section {
     need(&section.title, "title", "Straight lines", findings);
     need(&section.text, "text", "The rook moves in straight lines.", findings);
     let boards = findings.each("board", &section.board, |findings, board| {
         check_name(&board.name, names, findings);
         check_figure(board, findings)
     });
-    let boards = boards.into_iter().flatten().collect();
-    Section { title: section.title.clone(), text: section.text.clone(), boards }
+    let (boards, proven) = boards.into_iter().flatten().unzip();
+    check_reasons(&section.reasons, findings);
+    let (title, text, reasons) = (section.title.clone(), section.text.clone(), section.reasons.clone());
+    Section { title, text, boards, proven, reasons }
+}
+
+pub(crate) fn check_reasons(reasons: &[file::Reason], findings: &mut Findings) {
+    findings.each("reasons", reasons, |findings, reason| {
+        need(&reason.says, "says", "White begins", findings);
+        need(&reason.because, "because", "Article 1.2", findings);
+    });
 }
 
 fn check_name(name: &str, names: &mut BTreeSet<String>, findings: &mut Findings) {
@@ -221,7 +234,7 @@ fn is_taken_by_page(name: &str) -> bool {
 }
 
 /// Admits a board and proves all that is said about it.
-fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
+pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<(Figure, Proven)> {
     need(&board.caption, "caption", "The rook on d4 can go to 14 squares.", findings);
     let position = admit_position(board, findings)?;
     let line = match board.line.trim() {
@@ -240,7 +253,9 @@ fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<Figure> 
     let answer = prove_goal(board, &admitted, &mut proven, findings)?;
     check_line(&line, &admitted, &mut proven, findings);
     caption::check("caption", &board.caption, &admitted, &proven, findings);
-    Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
+    proven.claims = board.claims.clone();
+    let figure = Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer };
+    Some((figure, proven))
 }
 
 /// A line proves how many moves it has; its comments speak of the position each of them is seen with.

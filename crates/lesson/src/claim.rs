@@ -17,11 +17,13 @@ use crate::words;
 
 /// What a board's claims have proven, for the words of its caption to rest on.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Proven {
+pub struct Proven {
     /// Numbers that count something.
-    pub(crate) numbers: Vec<usize>,
+    pub numbers: Vec<usize>,
     /// Squares that are spoken about.
-    pub(crate) squares: SquareSet,
+    pub squares: SquareSet,
+    /// The claims themselves, all of them true.
+    pub claims: Vec<file::Claim>,
 }
 
 /// The positions from the board's own up to the one a claim speaks of, each with the move that led to it.

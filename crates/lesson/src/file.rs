@@ -4,6 +4,7 @@
 //! says what is missing and what is wrong. The keys of a board are also its attributes in a page.
 
 mod claim;
+mod page;
 
 use alloc::format;
 use alloc::string::String;
@@ -12,6 +13,7 @@ use alloc::vec::Vec;
 use serde::Deserialize;
 
 pub use claim::Claim;
+pub use page::{Glossary, Page, Term};
 
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
@@ -66,6 +68,18 @@ pub struct Section {
     pub text: String,
     /// The boards that show what the prose says.
     pub board: Vec<Board>,
+    /// Why sentences that no claim stands behind are true, for `check --coverage`.
+    pub reasons: Vec<Reason>,
+}
+
+/// What stands behind a sentence that no claim can prove: `{ says = "White begins", because = "Article 1.2" }`.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Reason {
+    /// The first words of the sentence, or all of them.
+    pub says: String,
+    /// An article of the Laws, or another reason in a few words: `advice`.
+    pub because: String,
 }
 
 /// A board: a position, what is shown on it, and what is claimed about it.
@@ -204,6 +218,8 @@ pub struct Course {
     pub address: String,
     /// The sheets that belong to no lesson, in order: `score` for `sheets/score.toml`.
     pub sheets: Vec<String>,
+    /// The pages that are no lessons, in order: `about` for `pages/about.toml`.
+    pub pages: Vec<String>,
     /// The chapters, in reading order.
     pub chapter: Vec<Chapter>,
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use diagram::{Coordinates, Diagram};
 use rules::{Kind, Move, Piece, Position, Side, Square, Turns};
 
-use crate::claim::list;
+use crate::claim::{Proven, list};
 use crate::file;
 use crate::goal::Goal;
 use crate::sheet::Sheet;
@@ -41,6 +41,10 @@ pub struct Section {
     pub text: String,
     /// The boards, each with the file's own words for it.
     pub boards: Vec<Figure>,
+    /// What has been proven of each board, in the same order.
+    pub proven: Vec<Proven>,
+    /// What stands behind sentences that no claim can prove.
+    pub reasons: Vec<file::Reason>,
 }
 
 /// A board in its place on the page.

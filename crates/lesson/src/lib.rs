@@ -22,12 +22,13 @@
 //! |---|---|
 //! | [`mod@file`] | the loose shape: what a lesson file may say |
 //! | `finding` | [`Finding`]: something wrong in a file, and what to type instead |
-//! | [`claim`], `caption` | what is said about a board, proven by the rules |
+//! | [`claim`], [`caption`] | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
 //! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `embed` | [`embed`]: a board that stands alone in somebody's page |
 //! | `line` | a line of moves with comments, read as PGN |
 //! | `sheet`, `task` | [`Sheet`]: the page to print, and the [`Task`] on it with its answers |
+//! | `page` | [`Page`], [`Term`]: what is no lesson, checked alike |
 //! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out, in each [`Mode`] |
 //! | `written` | a move as it is written down, and the one it can mean |
@@ -44,7 +45,7 @@
 extern crate alloc;
 
 mod admit;
-mod caption;
+pub mod caption;
 mod check;
 pub mod claim;
 mod embed;
@@ -54,6 +55,7 @@ mod goal;
 mod lesson;
 mod line;
 pub mod marks;
+mod page;
 mod session;
 mod sheet;
 mod task;
@@ -62,10 +64,12 @@ mod written;
 
 pub use admit::{admit, admit_in_page};
 pub use check::{check, check_handout};
+pub use claim::Proven;
 pub use embed::embed;
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest};
 pub use lesson::{Board, Figure, Lesson, Line, LineStep, Mode, Section};
+pub use page::{Adds, Page, Term, check_glossary, check_page};
 pub use session::{Inquiry, Intent, Reply, Session, Tone, Verdict};
 pub use sheet::{Form, Panel, Sheet};
 pub use task::{Ask, Question, Task};

@@ -7,7 +7,9 @@ use sheet::Options;
 
 use crate::assets::Assets;
 use crate::course::Course;
-use crate::page::{Frame, home, lesson};
+use crate::page::{
+    EXERCISES, Frame, GLOSSARY, SOURCES, Shared, exercises, glossary, home, lesson, missing, sources, text,
+};
 use crate::prose::PICTURES;
 use crate::publish::Output;
 use crate::report::Failure;
@@ -42,21 +44,14 @@ pub fn build(sources: &Sources) -> Result<Output, Failure> {
     let course = Course::load(&sources.lessons())?;
     let assets = Assets::load(&sources.www, &sources.web)?;
     let sheets = course.sheets();
-    let frame = |root| Frame::new(&assets, &sheets, root);
+    let shared = Shared { assets: &assets, course: &course, sheets: &sheets };
+    let frame = |path: &str| Frame::new(shared, path);
     let mut output = Output::new();
     assets.add_to(&mut output)?;
     output.add("index.html", home::page(&course, &frame("")))?;
-    let lessons: Vec<_> = course.lessons().collect();
-    for (index, one) in lessons.iter().enumerate() {
-        let place = lesson::Place {
-            number: index + 1,
-            count: lessons.len(),
-            before: index.checked_sub(1).map(|before| lessons[before]),
-            after: lessons.get(index + 1).copied(),
-        };
-        let page = lesson::page(&course, one, &place, &frame("../../"));
-        output.add(&format!("{LANGUAGE}/{}/index.html", one.name), page)?;
-    }
+    output.add(missing::FILE, missing::page(&Frame::anywhere(shared)))?;
+    add_lessons(&course, frame, &mut output)?;
+    add_pages(&course, frame, &mut output)?;
     if !sheets.is_empty() {
         let fonts = Fonts::load(&sources.www)?;
         let typeface = fonts.typeface()?;
@@ -67,6 +62,52 @@ pub fn build(sources: &Sources) -> Result<Output, Failure> {
         output.add(&format!("{LANGUAGE}/{PICTURES}/{name}"), read(path)?)?;
     }
     Ok(output)
+}
+
+/// Gives the site the pages of its lessons.
+fn add_lessons<'a>(
+    course: &Course,
+    frame: impl Fn(&str) -> Frame<'a>,
+    output: &mut Output,
+) -> Result<(), Trouble> {
+    let lessons: Vec<_> = course.lessons().collect();
+    for (index, one) in lessons.iter().enumerate() {
+        let place = lesson::Place {
+            number: index + 1,
+            count: lessons.len(),
+            before: index.checked_sub(1).map(|before| lessons[before]),
+            after: lessons.get(index + 1).copied(),
+        };
+        let folder = folder(&one.name);
+        let page = lesson::page(course, one, &place, &frame(&folder));
+        output.add(&format!("{folder}index.html"), page)?;
+    }
+    Ok(())
+}
+
+/// Gives the site its other pages, those of sheets excepted.
+fn add_pages<'a>(
+    course: &Course,
+    frame: impl Fn(&str) -> Frame<'a>,
+    output: &mut Output,
+) -> Result<(), Trouble> {
+    let mut add = |name: &str, page: &dyn Fn(&Frame) -> String| {
+        let folder = folder(name);
+        output.add(&format!("{folder}index.html"), page(&frame(&folder)))
+    };
+    if exercises::has_any(course) {
+        add(EXERCISES, &|frame| exercises::page(course, frame))?;
+    }
+    if !course.glossary.is_empty() {
+        add(GLOSSARY, &|frame| glossary::page(course, frame))?;
+    }
+    add(SOURCES, &|frame| sources::page(course, frame))?;
+    course.pages.iter().try_for_each(|named| add(&named.name, &|frame| text::page(named, frame)))
+}
+
+/// The folder of a page by its name.
+fn folder(name: &str) -> String {
+    format!("{LANGUAGE}/{name}/")
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Trouble> {

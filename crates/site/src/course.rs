@@ -2,25 +2,29 @@
 
 mod handouts;
 mod list;
+mod pages;
 mod targets;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use lesson::{Lesson, Sheet, Step, file};
+use lesson::{Lesson, Page, Sheet, Step, Term, file};
 
 use crate::parse::parse;
-use crate::prose;
 use crate::report::{Failure, Report};
 use crate::source::Source;
 use handouts::load_handouts;
 use list::{load_list, toml_names};
-use targets::{check_picture, leads_somewhere};
+use pages::{load_glossary, load_pages};
+use targets::{Targets, check_prose};
 
 pub use list::help_with_name;
 
 /// The file that names the lessons in order.
 pub const COURSE_FILE: &str = "course.toml";
+
+/// The file that explains words.
+pub const GLOSSARY_FILE: &str = "glossary.toml";
 
 /// Every lesson, checked.
 #[derive(Debug)]
@@ -31,6 +35,10 @@ pub struct Course {
     pub pictures: BTreeMap<String, PathBuf>,
     /// The sheets that belong to no lesson, in the order of the list.
     pub handouts: Vec<NamedSheet>,
+    /// The pages that are no lessons, in the order of the list.
+    pub pages: Vec<NamedPage>,
+    /// The words that are explained, in alphabetical order.
+    pub glossary: Vec<Term>,
     /// Where the site is published, without a slash at its end, if the list says it.
     pub address: Option<String>,
     folder: PathBuf,
@@ -65,6 +73,15 @@ pub struct NamedLesson {
     pub lesson: Lesson,
 }
 
+/// A page that is no lesson, and the name it has in addresses.
+#[derive(Debug)]
+pub struct NamedPage {
+    /// `about` for `pages/about.toml`.
+    pub name: String,
+    /// The page.
+    pub page: Page,
+}
+
 impl Course {
     /// Reads and checks the course in a folder of lessons, those that it does not list included.
     ///
@@ -76,6 +93,7 @@ impl Course {
         let mut reports = Vec::new();
         let list = load_list(folder, &files, &mut reports)?;
         let mut pictures = BTreeMap::new();
+        let targets = Targets::new(&files, &list.pages);
         let mut lessons = BTreeMap::new();
         for name in &files {
             if let Some(help) = help_with_name(name) {
@@ -88,13 +106,15 @@ impl Course {
                 ));
                 continue;
             }
-            match load_lesson(folder, name, &files, &mut pictures) {
+            match load_lesson(folder, name, &targets, &mut pictures) {
                 Ok(lesson) => _ = lessons.insert(name, lesson),
                 Err(Failure::Findings(found)) => reports.extend(found),
                 Err(trouble @ Failure::Trouble(_)) => return Err(trouble),
             }
         }
         let handouts = load_handouts(folder, &list.sheets, &files, &mut reports)?;
+        let glossary = load_glossary(folder, &files, &targets, &mut pictures, &mut reports)?;
+        let pages = load_pages(folder, &list.pages, &files, &targets, &mut pictures, &mut reports)?;
         if !reports.is_empty() {
             return Err(Failure::of_findings(reports));
         }
@@ -106,7 +126,7 @@ impl Course {
         });
         let address = Some(list.address.trim_end_matches('/').to_owned()).filter(|text| !text.is_empty());
         let chapters = chapters.collect();
-        Ok(Course { chapters, pictures, handouts, address, folder: folder.to_owned() })
+        Ok(Course { chapters, pictures, handouts, pages, glossary, address, folder: folder.to_owned() })
     }
 
     /// All sheets: those of the lessons in reading order, then the others.
@@ -133,46 +153,22 @@ pub fn lesson_file(folder: &Path, name: &str) -> PathBuf {
 fn load_lesson(
     folder: &Path,
     name: &str,
-    files: &[String],
+    targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
 ) -> Result<Lesson, Failure> {
     let source = Source::read(&lesson_file(folder, name))?;
     let parsed = parse::<file::Lesson>(&source);
     let mut reports = parsed.reports.clone();
-    let boards: Vec<&str> = boards(&parsed.shape).collect();
-    for (place, section) in sections(&parsed.shape) {
-        let mut report = |quoted: &str, (problem, help): (String, String)| {
-            let span = parsed.span(&[&place[..], &[Step::Key("text")]].concat());
-            let within = source.text.get(span.clone()).and_then(|text| text.find(quoted)).unwrap_or(0);
-            reports.push(source.report(span.start + within, problem, help));
-        };
-        for picture in prose::pictures(&section.text) {
-            let path = folder.join(&picture);
-            match check_picture(&picture, &path) {
-                Some(wrong) => report(&picture, wrong),
-                None => _ = pictures.insert(picture, path),
-            }
-        }
-        // A board in a part that could not be read has a name all the same.
-        let may_lead = |address: &str| !parsed.is_whole && address.starts_with('#');
-        let leads_nowhere =
-            |address: &&String| !may_lead(address) && !leads_somewhere(address, files, &boards);
-        for address in prose::links(&section.text).iter().filter(leads_nowhere) {
-            let help = "link to a lesson like ../rook/, to a board of this one like #open, or to https://…";
-            report(address, (format!("the link {address:?} leads nowhere"), help.into()));
-        }
-    }
+    let sections: Vec<_> = sections(&parsed.shape).collect();
+    let boards = sections.iter().flat_map(|(_, section)| &section.board).map(|board| &*board.name).collect();
+    let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
+    reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
     match lesson::check(&parsed.shape) {
         Ok(lesson) if reports.is_empty() => return Ok(lesson),
         Ok(_) => {}
         Err(findings) => reports.extend(findings.into_iter().filter_map(|finding| parsed.locate(finding))),
     }
     Err(Failure::of_findings(reports))
-}
-
-/// The names of all boards of a lesson file.
-fn boards(lesson: &file::Lesson) -> impl Iterator<Item = &str> {
-    sections(lesson).flat_map(|(_, section)| &section.board).map(|board| board.name.as_str())
 }
 
 /// Every section of a lesson file with its place.

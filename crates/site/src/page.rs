@@ -1,16 +1,24 @@
 //! Pages: complete, readable and printable HTML, to which the boards' module adds nothing but life.
 
+pub mod exercises;
+mod format;
+pub mod glossary;
 mod help;
 pub mod home;
 pub mod lesson;
+pub mod missing;
+mod section;
 pub mod sheet;
 pub mod sheets;
+pub mod sources;
+pub mod text;
 
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::Assets;
 use crate::build::LANGUAGE;
-use crate::course::NamedSheet;
+use crate::course::{Course, NamedSheet};
+use crate::prose::Linker;
 use crate::sheets::FOLDER;
 
 /// What a page may load and run: itself, its own wasm, and pictures written into it.
@@ -20,14 +28,35 @@ pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';
     img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; \
     base-uri 'none'; form-action 'none'";
 
-/// What surrounds every page: where it lies and what it shares with the others.
+/// Pages that are made of all others, by their names in addresses: exercises, sheets, articles, words.
+pub const INDEXES: [&str; 4] = [EXERCISES, FOLDER, SOURCES, GLOSSARY];
+
+/// The page of all exercises.
+pub const EXERCISES: &str = "exercises";
+/// The page of the articles of the Laws.
+pub const SOURCES: &str = "sources";
+/// The page of the words that are explained.
+pub const GLOSSARY: &str = "glossary";
+
+/// What all pages of a site share.
 #[derive(Clone, Copy, Debug)]
-pub struct Frame<'a> {
-    assets: &'a Assets,
-    /// The way from the page to the root of the site: empty, or `../../`.
-    root: &'a str,
+pub struct Shared<'a> {
+    /// Style, scripts and typeface.
+    pub assets: &'a Assets,
+    /// What the pages are about.
+    pub course: &'a Course,
     /// The sheets of the site.
-    sheets: &'a [NamedSheet],
+    pub sheets: &'a [NamedSheet],
+}
+
+/// What surrounds a page: where it lies and what it shares with the others.
+#[derive(Clone, Debug)]
+pub struct Frame<'a> {
+    shared: Shared<'a>,
+    /// Its address seen from the root of the site: empty, or `en/rook/`.
+    path: String,
+    /// The way from the page to the root of the site: empty, or `../../`.
+    root: String,
 }
 
 /// What a page says of itself.
@@ -46,32 +75,52 @@ pub struct About<'a> {
 pub enum Kind {
     /// To read, on boards that come alive.
     Lesson,
+    /// To read, and nothing on it moves.
+    Text,
     /// To print.
     Sheet,
 }
 
 impl<'a> Frame<'a> {
-    /// The frame of a page from which `root` leads to the root of the site.
-    pub fn new(assets: &'a Assets, sheets: &'a [NamedSheet], root: &'a str) -> Frame<'a> {
-        Frame { assets, root, sheets }
+    /// The frame of the page at this address, seen from the root of the site.
+    pub fn new(shared: Shared<'a>, path: &str) -> Frame<'a> {
+        Frame { shared, path: path.to_owned(), root: "../".repeat(path.matches('/').count()) }
+    }
+
+    /// The frame of a page that a server may show at any address: its links begin where the site does.
+    pub fn anywhere(shared: Shared<'a>) -> Frame<'a> {
+        let address = shared.course.address.as_deref().unwrap_or_default();
+        let host = address.split_once("://").map_or(address, |(_, host)| host);
+        let root = host.find('/').map_or("", |start| &host[start..]);
+        Frame { shared, path: String::from(missing::FILE), root: format!("{root}/") }
     }
 
     /// Whether the site has a sheet of this name.
     fn has_sheet(&self, name: &str) -> bool {
-        self.sheets.iter().any(|sheet| sheet.name == name)
+        self.shared.sheets.iter().any(|sheet| sheet.name == name)
+    }
+
+    /// The address of a page by its name.
+    fn page_address(&self, name: &str) -> String {
+        self.address(&format!("{LANGUAGE}/{name}/"))
+    }
+
+    /// Links words of the page to the glossary, except for those that mean something else on it.
+    fn linker(&self, unlinked: &[String]) -> Linker<'a> {
+        Linker::new(&self.shared.course.glossary, &self.page_address(GLOSSARY), unlinked)
     }
 
     /// The address of something, seen from the page.
     fn address(&self, from_root: &str) -> String {
         // An empty address would be the page itself.
-        match (self.root, from_root) {
+        match (&*self.root, from_root) {
             ("", "") => String::from("./"),
             (root, path) => format!("{root}{path}"),
         }
     }
 
     fn asset(&self, name: &str) -> String {
-        self.address(&self.assets.address(name))
+        self.address(&self.shared.assets.address(name))
     }
 
     /// A whole page around its main part.
@@ -92,6 +141,7 @@ impl<'a> Frame<'a> {
                     link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
                     @match about.kind {
                         Kind::Lesson => script type="module" src=(self.asset("boot.js")) {},
+                        Kind::Text => {}
                         Kind::Sheet => {
                             link rel="stylesheet" href=(self.asset("sheet.css"));
                             script type="module" src=(self.asset("print.js")) {}
@@ -111,22 +161,33 @@ impl<'a> Frame<'a> {
     }
 
     fn top(&self) -> Markup {
+        let course = self.shared.course;
         html! {
             header.top {
                 a.name href=(self.address("")) { "Squarewise" }
                 nav aria-label="Site" {
                     a href=(format!("{}#lessons", self.address(""))) { "Lessons" }
-                    @if !self.sheets.is_empty() {
-                        a href=(self.address(&format!("{LANGUAGE}/{FOLDER}/"))) { "Sheets" }
-                    }
+                    @if exercises::has_any(course) { (self.entry(EXERCISES, "Exercises")) }
+                    @if !self.shared.sheets.is_empty() { (self.entry(FOLDER, "Sheets")) }
+                    @if !course.glossary.is_empty() { (self.entry(GLOSSARY, "Glossary")) }
                 }
             }
         }
     }
 
+    /// A link to a page, which says whether it is this one.
+    fn entry(&self, name: &str, label: &str) -> Markup {
+        let is_here = self.path == format!("{LANGUAGE}/{name}/");
+        html! { a href=(self.page_address(name)) aria-current=[is_here.then_some("page")] { (label) } }
+    }
+
     fn foot(&self) -> Markup {
         html! {
             footer.foot {
+                nav.screen aria-label="About" {
+                    @for named in &self.shared.course.pages { (self.entry(&named.name, &named.page.title)) }
+                    (self.entry(SOURCES, "The Laws by article"))
+                }
                 p {
                     "The rules are those of the FIDE Laws of Chess in force from 1 January 2023. "
                     "Lessons: "

@@ -4,8 +4,12 @@
     reason = "Markdown has many parts, and most pass through as they are"
 )]
 
+mod terms;
+
 use maud::{Markup, PreEscaped};
-use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, html};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TextMergeStream, html};
+
+pub use terms::Linker;
 
 /// The folder of the lessons' pictures, beside the lessons' own.
 pub(crate) const PICTURES: &str = "pictures";
@@ -28,10 +32,11 @@ pub fn links(text: &str) -> Vec<String> {
     parts(text).filter_map(led_to).collect()
 }
 
-/// The text as HTML.
-pub fn render(text: &str) -> Markup {
+/// The text as HTML, with the words that the glossary explains linked to it.
+pub fn render(text: &str, linker: &mut Linker) -> Markup {
+    let parts = TextMergeStream::new(parts(text).map(with_our_addresses));
     let mut written = String::new();
-    html::push_html(&mut written, parts(text).map(with_our_addresses));
+    html::push_html(&mut written, terms::link_terms(parts, linker).into_iter());
     PreEscaped(written)
 }
 
@@ -72,7 +77,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, html: &str) {
-        assert_eq!(render(text).into_string().trim_end(), html);
+        assert_eq!(render(text, &mut Linker::none()).into_string().trim_end(), html);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub fn lesson() -> Lesson {
 }
 
 fn section(board: Board) -> Section {
-    Section { title: "Lines".into(), text: "Straight.".into(), board: vec![board] }
+    Section { title: "Lines".into(), text: "Straight.".into(), board: vec![board], reasons: vec![] }
 }
 
 /// A rook alone on d4, without a caption.

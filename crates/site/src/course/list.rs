@@ -6,8 +6,8 @@ use std::path::Path;
 
 use lesson::{Finding, Step, file};
 
-use super::handouts::check_listed;
-use super::{COURSE_FILE, lesson_file};
+use super::{COURSE_FILE, GLOSSARY_FILE, handouts, lesson_file, pages};
+use crate::page::INDEXES;
 use crate::parse::{Parsed, parse};
 use crate::prose::PICTURES;
 use crate::report::{Failure, Report};
@@ -16,7 +16,7 @@ use crate::trouble::Trouble;
 
 /// What to do about a name that no lesson can have; `None` if it can.
 pub fn help_with_name(name: &str) -> Option<&'static str> {
-    if ["course", "sheets", PICTURES].contains(&name) {
+    if ["course", PICTURES].contains(&name) || INDEXES.contains(&name) {
         return Some("choose another, for the site has its own use for this one");
     }
     (!file::is_name(name)).then_some("use small letters, digits and hyphens, like two-rooks")
@@ -34,7 +34,8 @@ pub(super) fn toml_names(folder: &Path) -> Result<Vec<String>, Trouble> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(refused)? {
         let path = entry.map_err(refused)?.path();
-        let is_lesson = path.extension() == Some(OsStr::new("toml")) && !path.ends_with(COURSE_FILE);
+        let is_other = path.ends_with(COURSE_FILE) || path.ends_with(GLOSSARY_FILE);
+        let is_lesson = path.extension() == Some(OsStr::new("toml")) && !is_other;
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
         names.extend(name.filter(|name| is_lesson && !name.starts_with('.')));
     }
@@ -65,10 +66,10 @@ pub(super) fn load_list(
     let parsed = parse::<file::Course>(&source);
     reports.extend(parsed.reports.clone());
     check_list(&parsed, files, reports);
-    let of_sheets = check_listed(folder, &parsed.shape.sheets).into_iter();
-    reports.extend(
-        of_sheets.chain(check_address(&parsed.shape.address)).filter_map(|finding| parsed.locate(finding)),
-    );
+    let of_sheets = handouts::check_listed(folder, &parsed.shape.sheets).into_iter();
+    let of_pages = pages::check_listed(folder, &parsed.shape.pages);
+    let others = of_sheets.chain(of_pages).chain(check_address(&parsed.shape.address));
+    reports.extend(others.filter_map(|finding| parsed.locate(finding)));
     let listed: Vec<&String> = parsed.shape.chapter.iter().flat_map(|chapter| &chapter.lessons).collect();
     // Part of a list that could not be read may name them.
     let unlisted = files.iter().filter(|name| parsed.reports.is_empty() && !listed.contains(name));

@@ -1,26 +1,91 @@
 //! What prose points to: links and pictures.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
+use lesson::Step;
+
+use crate::page::INDEXES;
+use crate::parse::Parsed;
+use crate::prose;
 use crate::publish::is_segment;
+use crate::report::Report;
+use crate::source::Source;
 
-/// Whether a link leads to a lesson, to a board of this one, or out into the world.
-pub(super) fn leads_somewhere(address: &str, files: &[String], boards: &[&str]) -> bool {
-    if ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start)) {
-        return true;
+/// Where a link may lead.
+#[derive(Clone, Debug)]
+pub(super) struct Targets<'a> {
+    /// Lessons, and pages that are none.
+    pages: Vec<&'a str>,
+    /// The boards of the page that the link is on.
+    boards: Vec<&'a str>,
+}
+
+impl<'a> Targets<'a> {
+    /// Every page of a site with these lessons and other pages.
+    pub(super) fn new(lessons: &'a [String], pages: &'a [String]) -> Targets<'a> {
+        let named = lessons.iter().chain(pages).map(String::as_str);
+        Targets { pages: named.chain(INDEXES).collect(), boards: Vec::new() }
     }
-    let (path, board) = address.split_once('#').unwrap_or((address, ""));
-    match path.strip_prefix("../").and_then(|path| path.strip_suffix('/')) {
-        Some(name) => files.iter().any(|file| file == name),
-        None => path.is_empty() && boards.contains(&board),
+
+    /// The same, seen from a page with these boards.
+    pub(super) fn with_boards(&self, boards: Vec<&'a str>) -> Targets<'a> {
+        Targets { boards, ..self.clone() }
     }
+
+    /// Whether a link leads to a page of the course, to a board of this one, or out into the world.
+    fn lie_at(&self, address: &str) -> bool {
+        if ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start)) {
+            return true;
+        }
+        let (path, board) = address.split_once('#').unwrap_or((address, ""));
+        match path.strip_prefix("../").and_then(|path| path.strip_suffix('/')) {
+            Some(name) => self.pages.contains(&name),
+            None => path.is_empty() && self.boards.contains(&board),
+        }
+    }
+}
+
+/// What is wrong with the links and the pictures of texts that stand at these places of a file. The
+/// pictures that are there are added to those of the course.
+pub(super) fn check_prose<'a, T>(
+    parsed: &Parsed<'_, T>,
+    source: &Source,
+    texts: impl IntoIterator<Item = (Vec<Step>, &'a str)>,
+    targets: &Targets,
+    folder: &Path,
+    pictures: &mut BTreeMap<String, PathBuf>,
+) -> Vec<Report> {
+    let mut reports = Vec::new();
+    for (place, text) in texts {
+        let mut report = |quoted: &str, (problem, help): (String, String)| {
+            let span = parsed.span(&[&place[..], &[Step::Key("text")]].concat());
+            let within = source.text.get(span.clone()).and_then(|text| text.find(quoted)).unwrap_or(0);
+            reports.push(source.report(span.start + within, problem, help));
+        };
+        for picture in prose::pictures(text) {
+            let path = folder.join(&picture);
+            match check_picture(&picture, &path) {
+                Some(wrong) => report(&picture, wrong),
+                None => _ = pictures.insert(picture, path),
+            }
+        }
+        // A board in a part that could not be read has a name all the same.
+        let may_lead = |address: &str| !parsed.is_whole && address.starts_with('#');
+        let leads_nowhere = |address: &&String| !may_lead(address) && !targets.lie_at(address);
+        for address in prose::links(text).iter().filter(leads_nowhere) {
+            let help = "link to a lesson like ../rook/, to a board of this one like #open, or to https://…";
+            report(address, (format!("the link {address:?} leads nowhere"), help.into()));
+        }
+    }
+    reports
 }
 
 /// The kinds of pictures that every browser shows.
 const PICTURES: [&str; 7] = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"];
 
 /// What is wrong with a picture in the prose, and what to do about it.
-pub(super) fn check_picture(name: &str, path: &Path) -> Option<(String, String)> {
+fn check_picture(name: &str, path: &Path) -> Option<(String, String)> {
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
     if !is_segment(name) || !PICTURES.contains(&ending) {
         let help = "keep the picture beside the lesson, and name it like castle.svg or castle.png";

@@ -6,7 +6,6 @@ use lesson::Figure;
 use maud::{Markup, PreEscaped, html};
 
 use super::{About, Frame, Kind};
-use crate::build::LANGUAGE;
 use crate::course::{Course, NamedLesson};
 
 const DESCRIPTION: &str = "Learn the rules of chess on boards that answer: press a piece to see where it may go, and why not elsewhere.";
@@ -68,5 +67,5 @@ fn first_figure(named: &NamedLesson) -> Option<&Figure> {
 }
 
 fn address(named: &NamedLesson, frame: &Frame) -> String {
-    frame.address(&format!("{LANGUAGE}/{}/", named.name))
+    frame.page_address(&named.name)
 }

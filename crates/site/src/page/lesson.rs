@@ -1,13 +1,12 @@
 //! The page of a lesson.
 
-use figure::{board, pieces_to_come};
-use lesson::Section;
+use figure::pieces_to_come;
 use maud::{Markup, html};
 use sheet::Paper;
 
+use super::section::section;
 use super::{About, Frame, Kind, help};
 use crate::course::{Course, NamedLesson};
-use crate::prose;
 use crate::sheets::{FOLDER, file_name};
 
 /// Where a lesson stands in the course.
@@ -38,18 +37,19 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
     };
     let sections = lesson.sections.iter().chain(&lesson.mistake).chain(&lesson.exercises);
     let figures: Vec<_> = sections.flat_map(|section| &section.boards).collect();
+    let linker = &mut frame.linker(&[]);
     let main = html! {
         progress.course max=(place.count) value=(place.number)
             aria-label=(format!("Lesson {} of {}", place.number, place.count)) {}
         @for (index, idea) in lesson.sections.iter().enumerate() {
             // The heading stands beside the first board, so that both are seen at once.
-            (section(idea, "idea", &html! { @if index == 0 { (heading) } }))
+            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker))
         }
         @if let Some(mistake) = &lesson.mistake {
-            (section(mistake, "idea mistake", &html! { p.kind { "A common mistake" } }))
+            (section(mistake, "idea mistake", &html! { p.kind { "A common mistake" } }, linker))
         }
         @for exercise in &lesson.exercises {
-            (section(exercise, "idea exercise", &html! { p.kind { "Try it" } }))
+            (section(exercise, "idea exercise", &html! { p.kind { "Try it" } }, linker))
         }
         p.articles {
             "This lesson rests on the FIDE Laws of Chess, "
@@ -62,22 +62,6 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         (pieces_to_come(&figures))
     };
     frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
-}
-
-/// One idea beside its boards, with something above its heading.
-fn section(section: &Section, class: &str, above: &Markup) -> Markup {
-    html! {
-        section class=(class) {
-            div.prose {
-                (above)
-                h2 { (section.title) }
-                (prose::render(&section.text))
-            }
-            @if !section.boards.is_empty() {
-                div.boards { @for figure in &section.boards { (board(figure)) } }
-            }
-        }
-    }
 }
 
 /// The way to the lesson's sheet, and to the same as PDF files.

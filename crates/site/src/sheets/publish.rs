@@ -9,21 +9,21 @@ use crate::publish::Output;
 use crate::trouble::Trouble;
 use crate::zip::zip;
 
-/// Gives the site all its sheets. `frame` makes the frame of a page so far below the root.
+/// Gives the site all its sheets. `frame` makes the frame of the page at an address.
 ///
 /// # Errors
 /// A PDF would not be sound.
 pub fn add_sheets<'a>(
     printed: &[Printed],
     typeface: &Typeface,
-    frame: impl Fn(&'a str) -> Frame<'a>,
+    frame: impl Fn(&str) -> Frame<'a>,
     output: &mut Output,
 ) -> Result<(), Trouble> {
     let place = |name: &str| format!("{LANGUAGE}/{FOLDER}/{name}");
-    output.add(&place("index.html"), index::page(printed, &frame("../../")))?;
+    output.add(&place("index.html"), index::page(printed, &frame(&place(""))))?;
     for one in printed {
-        output
-            .add(&place(&format!("{}/index.html", one.name)), print_page::page(one, &frame("../../../")))?;
+        let folder = place(&format!("{}/", one.name));
+        output.add(&format!("{folder}index.html"), print_page::page(one, &frame(&folder)))?;
         output.add(&place(&format!("{}.svg", one.name)), svg(&one.page))?;
     }
     for paper in Paper::ALL {

@@ -1,0 +1,148 @@
+//! Pages that are no lessons, and the glossary.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use lesson::{Finding, Page, Step, Term, check_glossary, check_page, file};
+
+use super::list::{help_with_name, toml_names};
+use super::targets::{Targets, check_prose};
+use super::{COURSE_FILE, GLOSSARY_FILE, NamedPage, lesson_file, numbered};
+use crate::parse::{Parsed, parse};
+use crate::report::{Failure, Report};
+use crate::source::Source;
+use crate::trouble::Trouble;
+
+/// The folder of the pages, beside the lessons.
+const FOLDER: &str = "pages";
+
+/// Reads and checks the pages that the course lists, and names those that it forgets.
+pub(super) fn load_pages(
+    folder: &Path,
+    listed: &[String],
+    lessons: &[String],
+    targets: &Targets,
+    pictures: &mut BTreeMap<String, PathBuf>,
+    reports: &mut Vec<Report>,
+) -> Result<Vec<NamedPage>, Trouble> {
+    let files = names(folder)?;
+    let mut pages = Vec::new();
+    for name in &files {
+        let path = lesson_file(&folder.join(FOLDER), name);
+        let mut report = |problem: String, help: String| reports.push(Report::new(&path, 1, problem, help));
+        if let Some(help) = help_with_name(name) {
+            report(format!("{name:?} cannot be the name of a page"), format!("{help}, for the file too"));
+        } else if lessons.contains(name) {
+            let help = String::from("give the file another, or move what it says into the lesson");
+            report(format!("the lesson {name:?} has this name too"), help);
+        } else if !listed.contains(name) {
+            let help = format!("add {name:?} there, or remove the file");
+            report(format!("the page {name:?} is not in the pages of {COURSE_FILE}"), help);
+        }
+        match load_page(folder, &path, targets, pictures) {
+            Ok(page) => pages.push(NamedPage { name: name.clone(), page }),
+            Err(Failure::Findings(found)) => reports.extend(found),
+            Err(Failure::Trouble(trouble)) => return Err(trouble),
+        }
+    }
+    pages.sort_by_key(|page| listed.iter().position(|name| *name == page.name));
+    Ok(pages)
+}
+
+/// The names of all files of pages.
+fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
+    let folder = folder.join(FOLDER);
+    if folder.exists() { toml_names(&folder) } else { Ok(Vec::new()) }
+}
+
+/// What is wrong with the list of pages itself.
+pub(super) fn check_listed(folder: &Path, listed: &[String]) -> Vec<Finding> {
+    let finding = |index: usize, problem: String, help: String| {
+        let place = vec![Step::Key("pages"), Step::Index(index)];
+        Finding { rests_on: place.clone(), place, problem, help }
+    };
+    let wrong = listed.iter().enumerate().filter_map(|(index, name)| {
+        if listed[..index].contains(name) {
+            let problem = format!("the page {name:?} is listed twice");
+            return Some(finding(index, problem, String::from("take one of them out")));
+        }
+        let is_there = file::is_name(name) && lesson_file(&folder.join(FOLDER), name).exists();
+        let help = format!("write {FOLDER}/{name}.toml, or take the name out");
+        (!is_there).then(|| finding(index, format!("the page {name:?} has no file"), help))
+    });
+    wrong.collect()
+}
+
+/// Reads and checks one page. Its pictures lie beside those of the lessons.
+fn load_page(
+    folder: &Path,
+    path: &Path,
+    targets: &Targets,
+    pictures: &mut BTreeMap<String, PathBuf>,
+) -> Result<Page, Failure> {
+    let source = Source::read(path)?;
+    let parsed = parse::<file::Page>(&source);
+    let mut reports = parsed.reports.clone();
+    let sections: Vec<_> = numbered("section", &parsed.shape.section).collect();
+    let boards = sections.iter().flat_map(|(_, section)| &section.board).map(|board| &*board.name).collect();
+    let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
+    reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
+    sound(check_page(&parsed.shape), &parsed, reports)
+}
+
+/// What has been checked, if nothing at all is wrong with its file.
+fn sound<T, S>(
+    checked: Result<S, Vec<Finding>>,
+    parsed: &Parsed<'_, T>,
+    mut reports: Vec<Report>,
+) -> Result<S, Failure> {
+    match checked {
+        Ok(sound) if reports.is_empty() => return Ok(sound),
+        Ok(_) => {}
+        Err(findings) => reports.extend(findings.into_iter().filter_map(|finding| parsed.locate(finding))),
+    }
+    Err(Failure::of_findings(reports))
+}
+
+/// Reads and checks the glossary; a course need not have one.
+pub(super) fn load_glossary(
+    folder: &Path,
+    lessons: &[String],
+    targets: &Targets,
+    pictures: &mut BTreeMap<String, PathBuf>,
+    reports: &mut Vec<Report>,
+) -> Result<Vec<Term>, Trouble> {
+    let path = folder.join(GLOSSARY_FILE);
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    let source = match Source::read(&path) {
+        Ok(source) => source,
+        Err(Failure::Trouble(trouble)) => return Err(trouble),
+        Err(Failure::Findings(found)) => {
+            reports.extend(found);
+            return Ok(Vec::new());
+        }
+    };
+    let parsed = parse::<file::Glossary>(&source);
+    let mut found = parsed.reports.clone();
+    let place = |index| vec![Step::Key("term"), Step::Index(index)];
+    let terms = parsed.shape.term.iter().enumerate();
+    let texts = terms.clone().map(|(index, term)| (place(index), &*term.text));
+    found.extend(check_prose(&parsed, &source, texts, targets, folder, pictures));
+    let lost = terms.filter(|(_, term)| !term.lesson.is_empty() && !lessons.contains(&term.lesson));
+    found.extend(lost.filter_map(|(index, term)| {
+        let place = [&place(index)[..], &[Step::Key("lesson")]].concat();
+        let problem = format!("there is no lesson {:?}", term.lesson);
+        let help = String::from("name a lesson by its file, like lesson = \"rook\", or take it out");
+        parsed.locate(Finding { rests_on: place.clone(), place, problem, help })
+    }));
+    match sound(check_glossary(&parsed.shape), &parsed, found) {
+        Ok(terms) => Ok(terms),
+        Err(Failure::Trouble(trouble)) => Err(trouble),
+        Err(Failure::Findings(found)) => {
+            reports.extend(found);
+            Ok(Vec::new())
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! One idea beside its boards: what lessons and other pages are made of.
+
+use figure::board;
+use lesson::Section;
+use maud::{Markup, html};
+
+use crate::prose::{self, Linker};
+
+/// A section of this class, with something above its heading.
+pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Linker) -> Markup {
+    html! {
+        section class=(class) {
+            div.prose {
+                (above)
+                h2 { (section.title) }
+                (prose::render(&section.text, linker))
+            }
+            @if !section.boards.is_empty() {
+                div.boards { @for figure in &section.boards { (board(figure)) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The articles of the Laws of Chess, and the lessons that rest on each.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+
+use super::{About, Frame, Kind};
+use crate::course::{Course, NamedLesson};
+
+/// The Laws article by article, as the rules crate follows them.
+const LAWS: &str = include_str!("../../../rules/LAWS.md");
+
+/// An article by the numbers in its name: `3.8.2` comes before `3.10`.
+type Article = Vec<u8>;
+
+/// The whole page.
+pub fn page(course: &Course, frame: &Frame) -> String {
+    let resting = by_article(course);
+    let main = html! {
+        header {
+            h1 { "The Laws by article" }
+            p.promise {
+                "Every rule taught here stands in the FIDE Laws of Chess in force from 1 January 2023. "
+                "This page says which lessons rest on which article."
+            }
+            p {
+                "What an article is about is said in our own words, and does not replace it. The full text is in the "
+                a href="https://handbook.fide.com/chapter/E012023" { "FIDE Handbook" } "."
+            }
+        }
+        @for (heading, articles) in chapters() {
+            @let articles: Vec<_> = articles.iter().filter_map(|(article, words)| {
+                Some((article, words, resting.get(&numbers(article))?))
+            }).collect();
+            @if !articles.is_empty() {
+                section {
+                    h2 { (heading) }
+                    dl.laws { @for (article, words, lessons) in articles { (entry(article, words, lessons, frame)) } }
+                }
+            }
+        }
+    };
+    let description = "The FIDE Laws of Chess, article by article, and the lessons that rest on each.";
+    frame.page(&About { title: "The Laws by article – Squarewise", description, kind: Kind::Text }, &main)
+}
+
+fn entry(article: &str, words: &str, lessons: &[&NamedLesson], frame: &Frame) -> Markup {
+    html! {
+        div {
+            dt { (article) }
+            dd {
+                @if !words.is_empty() { p { (words) } }
+                p.lessons {
+                    @for (index, named) in lessons.iter().enumerate() {
+                        @if index > 0 { ", " }
+                        a href=(frame.page_address(&named.name)) { (named.lesson.title) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn by_article(course: &Course) -> BTreeMap<Article, Vec<&NamedLesson>> {
+    let mut resting: BTreeMap<Article, Vec<&NamedLesson>> = BTreeMap::new();
+    for named in course.lessons() {
+        for article in &named.lesson.articles {
+            resting.entry(numbers(article)).or_default().push(named);
+        }
+    }
+    resting
+}
+
+fn numbers(article: &str) -> Article {
+    article.split('.').filter_map(|number| number.parse().ok()).collect()
+}
+
+/// The chapters of the Laws, each with its articles and what they say.
+fn chapters() -> Vec<(&'static str, Vec<(&'static str, &'static str)>)> {
+    let mut chapters: Vec<(&str, Vec<(&str, &str)>)> = Vec::new();
+    for line in LAWS.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            chapters.push((heading, Vec::new()));
+        } else if let Some([article, words]) = row(line)
+            && let Some((_, articles)) = chapters.last_mut()
+        {
+            articles.push((article, words));
+        }
+    }
+    chapters
+}
+
+/// The first two cells of a row about an article.
+fn row(line: &'static str) -> Option<[&'static str; 2]> {
+    let mut cells = line.strip_prefix('|')?.split('|').map(str::trim);
+    let (article, words) = (cells.next()?, cells.next()?);
+    article.starts_with(|letter: char| letter.is_ascii_digit()).then_some([article, words])
+}

@@ -1,0 +1,31 @@
+//! A page that is no lesson: about the site, for teachers, for authors.
+
+use figure::pieces_to_come;
+use lesson::Adds;
+use maud::html;
+
+use super::section::section;
+use super::{About, Frame, Kind, format, help};
+use crate::course::NamedPage;
+
+/// The whole page.
+pub fn page(named: &NamedPage, frame: &Frame) -> String {
+    let page = &named.page;
+    let figures: Vec<_> = page.sections.iter().flat_map(|section| &section.boards).collect();
+    let linker = &mut frame.linker(&page.unlinked);
+    let heading = html! { header { h1 { (page.title) } p.promise { (page.promise) } } };
+    let main = html! {
+        @for (index, idea) in page.sections.iter().enumerate() {
+            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker))
+        }
+        @match page.adds {
+            Adds::Nothing => {}
+            Adds::Format => (format::reference()),
+        }
+        @if !figures.is_empty() { (help::keys()) }
+        (pieces_to_come(&figures))
+    };
+    let title = format!("{} – Squarewise", page.title);
+    let kind = if figures.is_empty() { Kind::Text } else { Kind::Lesson };
+    frame.page(&About { title: &title, description: &page.promise, kind }, &main)
+}
