@@ -146,7 +146,7 @@ fn check_word(
 /// What is wrong with a word or a form of it; a right one is remembered.
 fn wrong_word(word: &str, name: &str, seen: &mut BTreeMap<String, String>) -> Option<(String, String)> {
     let is_word = |letter: char| letter.is_alphanumeric() || " -\u{2019}".contains(letter);
-    if !word.starts_with(char::is_alphabetic) || !word.chars().all(is_word) || word.trim() != word {
+    if !word.starts_with(char::is_alphanumeric) || !word.chars().all(is_word) || word.trim() != word {
         let problem = format!("found \"{word}\", expected a word or a few of them");
         return Some((problem, String::from("use letters, digits, hyphens and single spaces")));
     }
