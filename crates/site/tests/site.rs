@@ -42,6 +42,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
         names,
         [
             ".squarewise",
+            "404.html",
             "ASSETS/atkinson-hyperlegible-next-latin-400-normal.woff2",
             "ASSETS/atkinson-hyperlegible-next-latin-700-normal.woff2",
             "ASSETS/boot.js",
@@ -55,10 +56,12 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/typed.js",
             "ASSETS/web_bg.js",
             "ASSETS/web_bg.wasm",
+            "en/exercises/index.html",
             "en/king-2/index.html",
             "en/pictures/castle.svg",
             "en/queen/index.html",
             "en/rook/index.html",
+            "en/sources/index.html",
             "index.html",
         ]
     );
@@ -98,9 +101,13 @@ fn every_link_leads_somewhere_inside() {
 }
 
 /// The file that a relative address means, seen from a page; `None` if it is not relative or leaves the site.
+/// The page for wrong addresses may be seen from anywhere, so its links begin at the root.
 fn resolve(page: &str, address: &str) -> Option<String> {
     if address.is_empty() {
         return Some(page.to_owned());
+    }
+    if page == "404.html" {
+        return resolve("index.html", &format!("./{}", address.strip_prefix('/')?));
     }
     if address.starts_with('/') || address.contains(':') {
         return None;

@@ -1,6 +1,7 @@
 //! All exercises at a glance, lesson by lesson.
 
-use lesson::{Goal, Section, Session};
+use diagram::Sign;
+use lesson::{Figure, Goal, Section, Session};
 use maud::{Markup, PreEscaped, html};
 
 use super::{About, Frame, Kind};
@@ -43,7 +44,7 @@ fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
     html! {
         li data-exercise=(format!("{}#{}", named.name, figure.name)) {
             a href=(address) {
-                (PreEscaped(Session::new(figure.board.clone()).diagram().to_thumbnail()))
+                (PreEscaped(thumbnail(figure)))
                 b { (exercise.title) }
             }
             @if let Some(goal) = figure.board.goal() { span { (kind(goal)) } }
@@ -53,10 +54,17 @@ fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
     }
 }
 
+/// The position and what there is to reach; where each piece can go is for the board itself to show.
+fn thumbnail(figure: &Figure) -> String {
+    let mut diagram = Session::new(figure.board.clone()).diagram();
+    diagram.marks.retain(|mark| mark.sign == Sign::Star);
+    diagram.to_thumbnail()
+}
+
 /// What an exercise asks for, in a few words.
 fn kind(goal: Goal) -> String {
     match goal {
-        Goal::Collect { fewest: 1, .. } => String::from("Collect the stars in one move"),
-        Goal::Collect { fewest, .. } => format!("Collect the stars in {fewest} moves"),
+        Goal::Collect { fewest: 1, .. } => String::from("Collect the stars: one move"),
+        Goal::Collect { fewest, .. } => format!("Collect the stars: {fewest} moves"),
     }
 }

@@ -1,0 +1,212 @@
+//! Pages that are no lessons, the glossary, and what is made of all lessons together.
+
+mod html;
+mod scratch;
+
+use html::{Page, Tag};
+use scratch::{COURSE, LIST, ROOK, Scratch, count, findings, lesson_with};
+
+const ABOUT: &str = "www/lessons/en/pages/about.toml";
+const GLOSSARY: &str = "www/lessons/en/glossary.toml";
+
+const PAGE: &str = r##"format = 1
+title = "About us"
+promise = "Who we are."
+
+[[section]]
+title = "One file"
+text = "A rook and a [board](#seen) on a file, see [words](../glossary/#rook)."
+
+[[section.board]]
+name = "seen"
+fen = "8/8/8/8/3R4/8/8/8 w"
+piece = "d4"
+caption = "14 squares."
+claims = [{ piece = "d4", moves = 14 }]
+"##;
+
+const WORDS: &str = r#"format = 1
+
+[[term]]
+name = "rook"
+forms = ["rooks"]
+text = "A tower. Rooks go along a file."
+lesson = "rook"
+
+[[term]]
+name = "file"
+text = "A column for a rook."
+
+[term.board]
+fen = "8/8/8/8/3R4/8/8/8 w"
+piece = "d4"
+caption = "From d4 to 14 squares."
+claims = [{ piece = "d4", moves = 14 }]
+"#;
+
+fn course(pages: &str) -> String {
+    COURSE.replace("format = 1\n", &format!("format = 1\npages = [{pages}]\n"))
+}
+
+fn site() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.write(ABOUT, PAGE);
+    scratch.write(GLOSSARY, WORDS);
+    scratch.write(LIST, course("\"about\""));
+    scratch
+}
+
+fn page(scratch: &Scratch, name: &str) -> Page {
+    Page::read(&scratch.read(&format!("dist/en/{name}/index.html")))
+}
+
+/// Where the links with this text lead, in order.
+fn links<'a>(page: &'a Page, text: &str) -> Vec<&'a str> {
+    let has_text = |tag: &&Tag| tag.text == text;
+    page.named("a").filter(has_text).map(|tag| &*tag.attributes["href"]).collect()
+}
+
+#[test]
+fn a_page_is_made_as_a_lesson_is() {
+    let scratch = site();
+    scratch.build();
+    let about = page(&scratch, "about");
+    assert_eq!(about.text("h1"), "About us");
+    assert_eq!(about.text("title"), "About us – Squarewise");
+    assert!(about.values("id").any(|id| id == "seen"), "its board is there");
+    assert_eq!(about.named("script").count(), 1, "and comes alive");
+    for name in ["about", "rook", "sources", "glossary"] {
+        assert_eq!(links(&page(&scratch, name), "About us"), ["../../en/about/"], "{name}: at its foot");
+    }
+    assert_eq!(links(&Page::read(&scratch.read("dist/index.html")), "About us"), ["en/about/"]);
+}
+
+#[test]
+fn the_first_use_of_each_word_leads_to_the_glossary() {
+    let scratch = site();
+    scratch.build();
+    let about = page(&scratch, "about");
+    assert_eq!(links(&about, "rook"), ["../../en/glossary/#rook"]);
+    assert_eq!(links(&about, "file"), ["../../en/glossary/#file"]);
+    assert_eq!(links(&page(&scratch, "rook"), "rook"), ["../../en/glossary/#rook"], "not the heading");
+    let glossary = page(&scratch, "glossary");
+    assert_eq!(links(&glossary, "rook"), ["#rook"], "an entry leads to another");
+    assert_eq!(links(&glossary, "Rooks"), [""; 0], "and not to itself");
+    assert_eq!(links(&glossary, "The rook"), ["../../en/rook/"], "but to its lesson");
+    assert_eq!(glossary.named("dt").map(|tag| &*tag.text).collect::<Vec<_>>(), ["file", "rook"]);
+    assert_eq!(glossary.text("figcaption"), "From d4 to 14 squares.");
+}
+
+#[test]
+fn a_word_that_means_something_else_on_a_page_is_not_linked_there() {
+    let scratch = site();
+    scratch.write(ABOUT, PAGE.replace("\n\n[[section]]", "\nunlinked = [\"file\"]\n\n[[section]]"));
+    scratch.build();
+    assert_eq!(links(&page(&scratch, "about"), "file"), [""; 0]);
+    assert_eq!(links(&page(&scratch, "about"), "rook").len(), 1);
+}
+
+#[test]
+fn words_arrive_as_text() {
+    let scratch = site();
+    let words = WORDS
+        .replace("\"A tower.", "\"<script>alert(1)</script> & \\\" A tower.")
+        .replace("\"From d4 to 14 squares.\"", "'''<b onclick=\"x\">'''");
+    scratch.write(GLOSSARY, words);
+    scratch.build();
+    let glossary = page(&scratch, "glossary");
+    assert_eq!(glossary.named("script").count() + glossary.named("b").count(), 0);
+    assert_eq!(glossary.text("figcaption"), "<b onclick=\"x\">");
+}
+
+#[test]
+fn exercises_are_listed_with_their_place_and_their_picture() {
+    let scratch = site();
+    scratch.build();
+    let exercises = page(&scratch, "exercises");
+    assert_eq!(links(&exercises, "The rook"), ["../../en/rook/"]);
+    assert!(exercises.values("href").any(|address| address == "../../en/rook/#stars"));
+    assert_eq!(exercises.values("data-exercise").collect::<Vec<_>>(), ["rook#stars"]);
+    assert_eq!(exercises.text("b"), "Stars");
+    assert_eq!(exercises.values("href").filter(|address| *address == "#shape-R").count(), 1);
+    assert_eq!(exercises.values("id").filter(|id| *id == "shape-R").count(), 1);
+}
+
+#[test]
+fn articles_lead_to_the_lessons_that_rest_on_them() {
+    let scratch = site();
+    scratch.write(ROOK, lesson_with(&[("[\"3.3\"]", "[\"3.10.1\", \"3.3\", \"3.8.2\"]")]));
+    scratch.build();
+    let sources = page(&scratch, "sources");
+    let told: Vec<_> = sources.named("dt").map(|tag| &*tag.text).collect();
+    assert_eq!(told, ["3.3", "3.8.2", "3.10.1"], "those that a lesson rests on, in the order of the Laws");
+    assert_eq!(links(&sources, "The rook").len(), 3);
+}
+
+#[test]
+fn what_is_wrong_with_pages_and_words_is_told() {
+    let check = |change: &dyn Fn(&Scratch), file: &str, found: &[(usize, &str, &str)]| {
+        let scratch = site();
+        change(&scratch);
+        assert_eq!(scratch.run(&["check"]).stderr, findings(file, found) + &count(found.len()));
+    };
+    let twice = |forms: &str| WORDS.replace("[\"rooks\"]", forms);
+    check(
+        &|scratch| scratch.write(GLOSSARY, twice("[\"Rook\", \"FILE\", \"no!\"]")),
+        GLOSSARY,
+        &[
+            (5, "\"Rook\" is listed twice: the term \"rook\" has it too", "take one of them out"),
+            (5, "found \"no!\", expected a word or a few of them", "use letters, digits, hyphens and single spaces"),
+            (10, "\"file\" is listed twice: the term \"rook\" has it too", "take one of them out"),
+        ],
+    );
+    check(
+        &|scratch| scratch.write(GLOSSARY, WORDS.replace("moves = 14", "moves = 13")),
+        GLOSSARY,
+        &[(17, "the piece on d4 has moves = 14, not 13", "write moves = 14 (d1 d2 d3 a4 b4 c4 e4 f4 g4 h4 d5 d6 d7 d8)")],
+    );
+    check(
+        &|scratch| scratch.write(GLOSSARY, WORDS.replace("lesson = \"rook\"", "lesson = \"queen\"")),
+        GLOSSARY,
+        &[(7, "there is no lesson \"queen\"", "name a lesson by its file, like lesson = \"rook\", or take it out")],
+    );
+    check(
+        &|scratch| scratch.write(LIST, course("\"about\", \"us\", \"about\"")),
+        LIST,
+        &[
+            (3, "the page \"us\" has no file", "write pages/us.toml, or take the name out"),
+            (3, "the page \"about\" is listed twice", "take one of them out"),
+        ],
+    );
+    check(
+        &|scratch| scratch.write(LIST, COURSE),
+        ABOUT,
+        &[(1, "the page \"about\" is not in the pages of course.toml", "add \"about\" there, or remove the file")],
+    );
+    check(
+        &|scratch| scratch.write(ABOUT, PAGE.replace("14 squares", "15 squares")),
+        ABOUT,
+        &[(13, "the caption says 15, and no claim proves it", "write 14, which the claims prove, or add a claim")],
+    );
+    check(
+        &|scratch| scratch.write(ABOUT, PAGE.replace("(#seen)", "(../nowhere/)")),
+        ABOUT,
+        &[(
+            7,
+            "the link \"../nowhere/\" leads nowhere",
+            "link to a lesson like ../rook/, to a board of this one like #open, or to https://…",
+        )],
+    );
+}
+
+#[test]
+fn the_reference_for_authors_is_added_where_it_is_asked_for() {
+    let scratch = site();
+    scratch.write(ABOUT, PAGE.replace("\n\n[[section]]", "\nadds = \"format\"\n\n[[section]]"));
+    scratch.build();
+    let about = page(&scratch, "about");
+    let codes: Vec<_> = about.named("code").map(|tag| &*tag.text).collect();
+    for wanted in ["fen", "stars", "try", "forms", "unlinked", "path_blocked", "pinned"] {
+        assert!(codes.contains(&wanted), "{wanted}");
+    }
+}
