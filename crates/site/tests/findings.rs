@@ -197,7 +197,11 @@ fn keys_and_kinds_of_values() {
         ),
         (
             &[("title = \"Lines\"", "colour.dark = 1\ntitle = \"Lines\"")],
-            &[(7, "unknown key \"colour\"", "take it away; what may stand here: title, text, board, reasons")],
+            &[(
+                7,
+                "unknown key \"colour\"",
+                "take it away; what may stand here: title, text, board, reasons",
+            )],
         ),
         (
             &[("title = \"Lines\"", "title = \"Lines\"\ntitle = \"Files\"")],

@@ -157,19 +157,31 @@ fn what_is_wrong_with_pages_and_words_is_told() {
         GLOSSARY,
         &[
             (5, "\"Rook\" is listed twice: the term \"rook\" has it too", "take one of them out"),
-            (5, "found \"no!\", expected a word or a few of them", "use letters, digits, hyphens and single spaces"),
+            (
+                5,
+                "found \"no!\", expected a word or a few of them",
+                "use letters, digits, hyphens and single spaces",
+            ),
             (10, "\"file\" is listed twice: the term \"rook\" has it too", "take one of them out"),
         ],
     );
     check(
         &|scratch| scratch.write(GLOSSARY, WORDS.replace("moves = 14", "moves = 13")),
         GLOSSARY,
-        &[(17, "the piece on d4 has moves = 14, not 13", "write moves = 14 (d1 d2 d3 a4 b4 c4 e4 f4 g4 h4 d5 d6 d7 d8)")],
+        &[(
+            17,
+            "the piece on d4 has moves = 14, not 13",
+            "write moves = 14 (d1 d2 d3 a4 b4 c4 e4 f4 g4 h4 d5 d6 d7 d8)",
+        )],
     );
     check(
         &|scratch| scratch.write(GLOSSARY, WORDS.replace("lesson = \"rook\"", "lesson = \"queen\"")),
         GLOSSARY,
-        &[(7, "there is no lesson \"queen\"", "name a lesson by its file, like lesson = \"rook\", or take it out")],
+        &[(
+            7,
+            "there is no lesson \"queen\"",
+            "name a lesson by its file, like lesson = \"rook\", or take it out",
+        )],
     );
     check(
         &|scratch| scratch.write(LIST, course("\"about\", \"us\", \"about\"")),
@@ -182,12 +194,20 @@ fn what_is_wrong_with_pages_and_words_is_told() {
     check(
         &|scratch| scratch.write(LIST, COURSE),
         ABOUT,
-        &[(1, "the page \"about\" is not in the pages of course.toml", "add \"about\" there, or remove the file")],
+        &[(
+            1,
+            "the page \"about\" is not in the pages of course.toml",
+            "add \"about\" there, or remove the file",
+        )],
     );
     check(
         &|scratch| scratch.write(ABOUT, PAGE.replace("14 squares", "15 squares")),
         ABOUT,
-        &[(13, "the caption says 15, and no claim proves it", "write 14, which the claims prove, or add a claim")],
+        &[(
+            13,
+            "the caption says 15, and no claim proves it",
+            "write 14, which the claims prove, or add a claim",
+        )],
     );
     check(
         &|scratch| scratch.write(ABOUT, PAGE.replace("(#seen)", "(../nowhere/)")),
