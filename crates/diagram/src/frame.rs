@@ -44,7 +44,7 @@ impl Frame {
     pub fn new(below: Side, coordinates: Coordinates) -> Frame {
         let room = match coordinates {
             Coordinates::Outside => MARGIN,
-            Coordinates::Hidden => EDGE,
+            Coordinates::Inside | Coordinates::EverySquare | Coordinates::Hidden => EDGE,
         };
         Frame { below, left: room, bottom: room }
     }

@@ -74,10 +74,16 @@ pub struct Diagram {
 }
 
 /// Whether and where the names of files and ranks stand.
+///
+/// Within squares they lie over the pieces, in a corner that the pieces leave free.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coordinates {
     /// Left of the board and under it.
     Outside,
+    /// In the squares along the same two edges.
+    Inside,
+    /// Each square has its whole name in it.
+    EverySquare,
     /// Not at all.
     Hidden,
 }
@@ -143,6 +149,7 @@ impl Diagram {
             parts.iter().filter(|part| part.layer == layer).for_each(|part| svg.append(&part.svg));
             svg.close("g");
         }
+        parts::write_names_in_squares(&mut svg, self.frame(), self.coordinates);
         svg.close("svg");
         svg.into_string()
     }

@@ -5,6 +5,7 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::Display;
 
 use rules::{Piece, Side, Square};
 
@@ -135,14 +136,49 @@ fn write_coordinates(svg: &mut Markup, frame: Frame) {
     let middle = |index: usize| index as u32 * SQUARE + SQUARE / 2;
     svg.open("g", &[("class", "coordinates"), ("font-size", "13"), ("text-anchor", "middle"), ("fill", INK)]);
     for (index, file) in frame.files().into_iter().enumerate() {
-        let (x, y) = (format!("{}", left + middle(index)), format!("{}", top + BOARD + 15));
-        svg.text("text", &[("x", &x), ("y", &y)], &format!("{file}"));
+        write_name(svg, (left + middle(index), top + BOARD + 15), &file);
     }
     for (index, rank) in frame.ranks().into_iter().enumerate() {
-        let (x, y) = (format!("{}", left - 10), format!("{}", top + middle(index) + 5));
-        svg.text("text", &[("x", &x), ("y", &y)], &format!("{rank}"));
+        write_name(svg, (left - 10, top + middle(index) + 5), &rank);
     }
     svg.close("g");
+}
+
+/// The names that stand within squares, over everything else: of the files in the bottom right corners
+/// of the lowest squares, of the ranks in the top left corners of the leftmost; or of all squares.
+pub(crate) fn write_names_in_squares(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {
+    let class = match coordinates {
+        Coordinates::Outside | Coordinates::Hidden => return,
+        Coordinates::Inside => "coordinates inside",
+        Coordinates::EverySquare => "coordinates every",
+    };
+    let look = [("font-size", "10"), ("text-anchor", "middle"), ("fill", INK)];
+    // Apart from whatever lies below by an edge of paper.
+    let edge =
+        [("stroke", PAPER), ("stroke-width", "2"), ("stroke-linejoin", "round"), ("paint-order", "stroke")];
+    svg.open("g", &[&[("class", class)], &look[..], &edge[..]].concat());
+    let (files, ranks) = (frame.files(), frame.ranks());
+    if coordinates == Coordinates::EverySquare {
+        for square in ranks.into_iter().flat_map(|rank| files.map(|file| Square::new(file, rank))) {
+            let (x, y) = frame.corner(square);
+            write_name(svg, (x + 8, y + 10), &square);
+        }
+    } else {
+        for file in files {
+            let (x, y) = frame.corner(Square::new(file, ranks[7]));
+            write_name(svg, (x + 40, y + 42), &file);
+        }
+        for rank in ranks {
+            let (x, y) = frame.corner(Square::new(files[0], rank));
+            write_name(svg, (x + 5, y + 11), &rank);
+        }
+    }
+    svg.close("g");
+}
+
+/// A name, with the middle of its foot at this place.
+fn write_name(svg: &mut Markup, (x, y): (u32, u32), name: &dyn Display) {
+    svg.text("text", &[("x", &format!("{x}")), ("y", &format!("{y}"))], &format!("{name}"));
 }
 
 /// A piece's paths in a group with these attributes: `white` or `black`, coloured for print, and the

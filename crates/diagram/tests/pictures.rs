@@ -61,6 +61,16 @@ fn arrows_in_all_directions_from_blacks_side_without_coordinates() {
 }
 
 #[test]
+fn names_within_the_squares_keep_off_the_pieces() {
+    for (name, coordinates, below) in [
+        ("names-inside", Coordinates::Inside, Side::White),
+        ("names-every", Coordinates::EverySquare, Side::Black),
+    ] {
+        check(name, &Diagram { coordinates, below, ..board(rules::INITIAL) });
+    }
+}
+
+#[test]
 fn every_part_has_a_key_of_its_own_and_is_one_element() {
     let diagram = board(rules::INITIAL);
     let parts = diagram.parts(&diagram::art::svg);

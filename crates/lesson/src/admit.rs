@@ -54,7 +54,12 @@ pub(crate) fn admit_board(
     report: &mut impl Report,
 ) -> Option<Board> {
     let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], report);
-    let places = [("outside", Coordinates::Outside), ("hidden", Coordinates::Hidden)];
+    let places = [
+        ("outside", Coordinates::Outside),
+        ("inside", Coordinates::Inside),
+        ("every", Coordinates::EverySquare),
+        ("hidden", Coordinates::Hidden),
+    ];
     let coordinates = choose("coordinates", &board.coordinates, &places, report);
     let mode = admit_mode(board, &position, report);
     let piece = match board.piece.as_str() {

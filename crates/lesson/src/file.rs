@@ -97,7 +97,8 @@ pub struct Board {
     /// `explore` (the sides move in turn), `drill` (one side moves again and again) or `step` (a line
     /// is gone through). Left out: `step` if there is a line, otherwise `drill` if a king is missing.
     pub mode: String,
-    /// `outside` (if left out) or `hidden`.
+    /// Where files and ranks are named: `outside` (if left out), `inside` the squares, on `every` square, or
+    /// `hidden`.
     pub coordinates: String,
     /// The squares to collect, for an exercise: `d7 g7 g2`.
     pub stars: String,

@@ -193,6 +193,8 @@ impl Figure {
             },
             coordinates: match board.coordinates {
                 Coordinates::Outside => String::new(),
+                Coordinates::Inside => word("inside"),
+                Coordinates::EverySquare => word("every"),
                 Coordinates::Hidden => word("hidden"),
             },
             stars: match board.goal() {

@@ -166,11 +166,11 @@ fn positions_and_how_they_are_shown() {
             &[["below", "found below = \"white or black\"", "write below = \"white\" or below = \"black\""]],
         ),
         (
-            |board| board.coordinates = "inside".into(),
+            |board| board.coordinates = "beside".into(),
             &[[
                 "coordinates",
-                "found coordinates = \"inside\"",
-                "write coordinates = \"outside\" or coordinates = \"hidden\"",
+                "found coordinates = \"beside\"",
+                "write coordinates = \"outside\" or coordinates = \"inside\" or coordinates = \"every\" or coordinates = \"hidden\"",
             ]],
         ),
         (
@@ -261,7 +261,7 @@ fn a_slip_on_a_board_hides_no_other() {
 #[test]
 fn a_page_says_the_problems_that_an_author_is_told() {
     let slips = [
-        Board { below: "top".into(), coordinates: "inside".into(), mode: "race".into(), ..rook() },
+        Board { below: "top".into(), coordinates: "beside".into(), mode: "race".into(), ..rook() },
         Board { piece: "e9".into(), stars: "d7  i4 e5 x".into(), ..rook() },
         Board { fen: "8/8/8/8/3R4/8/8/k7".into(), mode: "drill".into(), ..rook() },
         Board { mode: "step".into(), ..rook() },

@@ -17,17 +17,23 @@ fn document() -> Document {
 fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
     let file =
         file::Board { fen: fen.into(), piece: piece.into(), stars: stars.into(), ..Default::default() };
-    let board = lesson::admit(&file).expect("a sound board");
+    lay_board(name, &file)
+}
+
+fn lay_board(name: &str, file: &file::Board) -> Element {
+    let board = lesson::admit(file).expect("a sound board");
+    let file::Board { fen, piece, stars, coordinates, .. } = file;
     let names = Names { id: name, title: "a board", description: "for a test" };
     let pieces = Piece::ALL.into_iter().filter(|&piece| board.may_show(piece));
     let pieces: String = pieces.map(diagram::piece_svg).collect();
     let svg = Session::new(board).diagram().to_svg(&names);
     let holder = document().create_element("div").expect("a div can be made");
     holder.set_inner_html(&format!(
-        "<squarewise-board id='{name}' fen='{fen}' piece='{piece}' stars='{stars}'>\
+        "<squarewise-board id='{name}' fen='{fen}' piece='{piece}' stars='{stars}' coordinates='{coordinates}'>\
          <figure aria-labelledby='{name}-caption'><div class='stage'>{svg}</div><figcaption id='{name}-caption'>A board</figcaption></figure>\
          <div class='tools'><div class='buttons'><button data-intent='undo' disabled></button>\
-         <button data-intent='redo' disabled></button><button data-intent='reset' disabled></button></div>\
+         <button data-intent='redo' disabled></button><button data-intent='reset' disabled></button>\
+         <button data-intent='turn' disabled></button></div>\
          <p role='status'></p></div>\
          </squarewise-board><div hidden>{pieces}</div>"
     ));
@@ -124,4 +130,30 @@ fn a_board_that_makes_no_sense_says_so() {
     assert_eq!(web::wake(&page).count(), 0);
     assert!(status(&page).starts_with("This board cannot move: its fen is no position"), "{}", status(&page));
     assert!(find(&page, "[role=grid]").is_none());
+}
+
+#[wasm_bindgen_test]
+fn names_are_turned_round_wherever_they_stand() {
+    for (coordinates, names, turned) in [
+        ("", "abcdefgh87654321", "hgfedcba12345678"),
+        ("inside", "abcdefgh87654321", "hgfedcba12345678"),
+        ("every", "a8b8c8", "h1g1f1"),
+        ("hidden", "", ""),
+    ] {
+        let file = file::Board {
+            fen: "8/8/8/8/3R4/8/8/8 w".into(),
+            coordinates: coordinates.into(),
+            ..Default::default()
+        };
+        let page = lay_board(&format!("names-{coordinates}"), &file);
+        let _boards = web::wake(&page);
+        let read = || {
+            let texts = page.query_selector_all("svg .coordinates text").expect("a sound selector");
+            let text = |index| texts.get(index).and_then(|text| text.text_content());
+            (0..texts.length()).filter_map(text).collect::<String>()
+        };
+        assert!(read().starts_with(names), "{coordinates}: {}", read());
+        press(&page, "[data-intent=turn]");
+        assert!(read().starts_with(turned), "{coordinates}: {}", read());
+    }
 }
