@@ -1,12 +1,13 @@
 // Fetches the boards' module and wakes every board on the page. All that a board does is in Rust;
 // this file only forwards. If anything is missing the page stays the complete lesson that it is,
-// and each board says that it cannot move.
+// and each board says that it cannot move. The page knows where the words of its language are.
+const page = document.querySelector("script[data-words]")?.dataset;
 try {
   // The boards live as long as this list holds them: whoever frees one unhooks its boards.
   const boards = (globalThis.squarewise ??= []);
   // Once, however many copies of this script run: a second module would take the place of the first.
-  const { wake } = await (boards.module ??= load());
-  boards.push(wake(document.documentElement));
+  const [{ wake }, words] = await (boards.module ??= Promise.all([load(), fetched(page.words, "text")]));
+  boards.push(wake(document.documentElement, words));
   if (document.querySelector(".help")) import("./keys.js").catch(() => {});
   // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
   // it the short forms are still understood.
@@ -15,18 +16,23 @@ try {
   });
 } catch (error) {
   for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {
-    status.textContent = "This board cannot move now, but the lesson is all here.";
+    status.textContent = page?.asleep;
     status.title = String(error);
   }
 }
 
 async function load() {
   const url = new URL("./web_bg.wasm", import.meta.url);
-  const [glue, response] = await Promise.all([import("./web_bg.js"), fetch(url)]);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
   // As bytes: a host that does not know wasm by name still sends the right ones.
-  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { glue });
+  const [glue, bytes] = await Promise.all([import("./web_bg.js"), fetched(url, "arrayBuffer")]);
+  const { instance } = await WebAssembly.instantiate(bytes, { glue });
   glue.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
   return glue;
+}
+
+async function fetched(url, form) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return response[form]();
 }

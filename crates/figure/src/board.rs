@@ -4,7 +4,8 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use diagram::{Diagram, Names, piece_svg};
-use lesson::{Figure, Mode, Session, words};
+use lesson::words::{Say, Words};
+use lesson::{Figure, Mode, Session};
 use maud::{Markup, PreEscaped, html};
 use rules::{Piece, Side};
 
@@ -12,58 +13,58 @@ use crate::line;
 use crate::tool::tools;
 
 /// A figure with everything a live board needs, so that waking it moves nothing on the page.
-pub fn board(figure: &Figure) -> Markup {
+pub fn board(figure: &Figure, words: &Words) -> Markup {
     let name = &figure.name;
     let file = figure.to_file();
     html! {
         squarewise-board id=(name) fen=(file.fen) piece=[said(&file.piece)] below=[said(&file.below)]
             mode=(file.mode) coordinates=[said(&file.coordinates)] stars=[said(&file.stars)]
             answer=[said(&file.answer)] line=[said(&file.line)] {
-            (inside(figure))
+            (inside(figure, words))
         }
     }
 }
 
 /// What is in that element: all that a board is but its attributes. A board without a caption goes by
 /// the title of its picture.
-pub fn inside(figure: &Figure) -> Markup {
+pub fn inside(figure: &Figure, words: &Words) -> Markup {
     let has_caption = !figure.caption.is_empty();
     let name = format!("{}-{}", figure.name, if has_caption { "caption" } else { "title" });
     html! {
         figure aria-labelledby=(name) {
             // The board lies the same way in every language.
-            div.stage dir="ltr" { (first_picture(figure)) }
+            div.stage dir="ltr" { (first_picture(figure, words)) }
             @if has_caption { figcaption id=(name) { (figure.caption) } }
         }
         @if let Some(proof) = figure.board.position.dead_proof() {
-            p.dead { (words::dead_board(&proof)) }
+            p.dead { (words.dead_board(&proof)) }
         }
         div.tools {
-            div.buttons { @for tool in tools(&figure.board) { (tool.button()) } }
-            @if let Mode::Play { .. } = figure.board.mode { (text_box()) }
+            div.buttons { @for tool in tools(&figure.board) { (tool.button(words)) } }
+            @if let Mode::Play { .. } = figure.board.mode { (text_box(words)) }
             // Empty, so that nothing is spoken before something happens.
             p.status role="status" {}
         }
-        @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line)) }
+        @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line, words)) }
         @if !figure.answer.is_empty() {
             details.answer {
-                summary { "Show the answer" }
-                p { (words::way(&figure.answer)) }
+                summary { (words.text(Say::ToolAnswer)) }
+                p { (words.way(&figure.answer)) }
             }
         }
     }
 }
 
 /// Where a move can be typed. The label says how; the button is for those who have no Enter key.
-fn text_box() -> Markup {
+fn text_box(words: &Words) -> Markup {
     html! {
         form.typed {
             label {
-                span { "Type a move" }
+                span { (words.text(Say::ToolType)) }
                 input name="move" maxlength="40" autocomplete="off" autocapitalize="off"
-                    spellcheck="false" enterkeyhint="go" placeholder="Nf3" disabled;
+                    spellcheck="false" enterkeyhint="go" placeholder=(words.text(Say::ToolExample)) disabled;
             }
-            button disabled { "Move" }
+            button disabled { (words.text(Say::ToolMove)) }
         }
     }
 }
@@ -74,9 +75,9 @@ fn said(value: &str) -> Option<&str> {
 }
 
 /// The same picture that the live board begins with: it is drawn by the same session.
-fn first_picture(figure: &Figure) -> Markup {
-    let diagram = Session::new(figure.board.clone()).diagram();
-    picture(&diagram, figure.board.position.side_to_move(), &figure.name)
+fn first_picture(figure: &Figure, words: &Words) -> Markup {
+    let diagram = Session::new(figure.board.clone(), words).diagram();
+    picture(&diagram, figure.board.position.side_to_move(), &figure.name, words)
 }
 
 /// The pieces that may come to stand on a board of the page and are in none of its pictures, out of
@@ -96,8 +97,8 @@ pub fn pieces_to_come(figures: &[&Figure]) -> Markup {
 }
 
 /// A diagram as a picture that says in words what it shows; its ids begin with `id`.
-pub fn picture(diagram: &Diagram, to_move: Side, id: &str) -> Markup {
-    let title = words::title(&diagram.board);
-    let description = words::board(diagram, Some(to_move));
+pub fn picture(diagram: &Diagram, to_move: Side, id: &str, words: &Words) -> Markup {
+    let title = words.title(&diagram.board);
+    let description = words.board(diagram, Some(to_move));
     PreEscaped(diagram.to_svg(&Names { id, title: &title, description: &description }))
 }

@@ -1,12 +1,13 @@
 //! A board as HTML: its picture, its caption, and the tools under it, complete before any script runs.
 //!
 //! ```
-//! use lesson::{Figure, file};
+//! use lesson::{Figure, file, words};
 //!
 //! let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
-//! let board = lesson::admit(&file).expect("a sound board");
+//! let words = words::english();
+//! let board = lesson::admit(&file, &words).expect("a sound board");
 //! let figure = Figure { name: "open".into(), caption: "A rook.".into(), board, answer: Vec::new() };
-//! let html = figure::board(&figure).into_string();
+//! let html = figure::board(&figure, &words).into_string();
 //! assert!(html.starts_with("<squarewise-board id=\"open\" fen=\"8/8/8/8/3R4/8/8/8 w - - 0 1\""));
 //! ```
 //!

@@ -3,9 +3,9 @@
 use alloc::format;
 use alloc::string::String;
 
-use lesson::{Figure, Line, marks, words};
+use lesson::{Figure, Line, Words, marks};
 use maud::{Markup, html};
-use rules::{Move, Position, San, Side};
+use rules::{Move, Position, San, SanStyle, Side};
 
 use crate::board::picture;
 
@@ -13,7 +13,7 @@ use crate::board::picture;
 const PICTURES_MAX: usize = 8;
 
 /// All moves of the line, for those who cannot step through it, and as a strip of pictures for paper.
-pub fn list(figure: &Figure, line: &Line) -> Markup {
+pub fn list(figure: &Figure, line: &Line, words: &Words) -> Markup {
     let positions = line.positions(&figure.board.position);
     let count = line.steps.len();
     let moves = positions.windows(2).zip(&line.steps).enumerate();
@@ -24,12 +24,12 @@ pub fn list(figure: &Figure, line: &Line) -> Markup {
             @for (index, (pair, step)) in moves {
                 li {
                     @if count <= PICTURES_MAX || index + 1 == count {
-                        (after(figure, step.played, &pair[1].1, index + 1))
+                        (after(figure, step.played, &pair[1].1, index + 1, words))
                     }
                     span.move {
-                        b { (numbered(&pair[0].1, step.played)) }
+                        b { (numbered(&pair[0].1, step.played, words)) }
                         " "
-                        span { (words::moved(&pair[0].1, step.played, &pair[1].1)) }
+                        span { (words.moved(&pair[0].1, step.played, &pair[1].1)) }
                     }
                     " "
                     span data-comment { (step.comment) }
@@ -40,18 +40,19 @@ pub fn list(figure: &Figure, line: &Line) -> Markup {
 }
 
 /// A move as a game record numbers it: `2. g4`, `2… Qh4#`.
-fn numbered(before: &Position, played: Move) -> String {
+fn numbered(before: &Position, played: Move, words: &Words) -> String {
+    let style = SanStyle { letters: words.letters(), ..SanStyle::PGN };
     let dots = match before.side_to_move() {
         Side::White => ".",
         Side::Black => "…",
     };
-    format!("{}{dots} {}", before.move_number(), San::of(before, played))
+    format!("{}{dots} {}", before.move_number(), San::of(before, played).in_style(style))
 }
 
 /// The board after a move, as the live board shows it then.
-fn after(figure: &Figure, played: Move, position: &Position, number: usize) -> Markup {
+fn after(figure: &Figure, played: Move, position: &Position, number: usize, words: &Words) -> Markup {
     let mut diagram = figure.board.bare_diagram(position);
     marks::show_state(&mut diagram, position, Some((played.from(), played.to())));
     // No board has a name with such a line in it.
-    picture(&diagram, position.side_to_move(), &format!("{}_{number}", figure.name))
+    picture(&diagram, position.side_to_move(), &format!("{}_{number}", figure.name), words)
 }

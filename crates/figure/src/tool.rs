@@ -3,6 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use lesson::words::{Say, Words};
 use lesson::{Board, Mode};
 use maud::{Markup, html};
 use rules::Ending;
@@ -13,21 +14,22 @@ pub struct Tool {
     /// The name of its [`Intent`](lesson::Intent).
     intent: &'static str,
     /// The word on it.
-    label: &'static str,
+    label: Say,
     /// The path of the line drawing beside the word, in a box of 24 by 24.
     icon: &'static str,
 }
 
-const UNDO: Tool = Tool::new("undo", "Undo", "M9 5L4 10L9 15M4 10H14A5 5 0 0 1 14 20H11");
-const REDO: Tool = Tool::new("redo", "Redo", "M15 5L20 10L15 15M20 10H10A5 5 0 0 0 10 20H13");
-const RESET: Tool = Tool::new("reset", "Reset", "M5 12A7 7 0 1 0 8 6.2M8 2V6.5H12.5");
-const TURN: Tool = Tool::new("turn", "Flip", "M8 21V4M4 8L8 4L12 8M16 3V20M12 16L16 20L20 16");
-const FIRST: Tool = Tool::new("first", "First", "M5 5V19M19 5L9 12L19 19Z");
-const BACK: Tool = Tool::new("back", "Back", "M17 5L7 12L17 19Z");
-const FORWARD: Tool = Tool::new("forward", "Forward", "M7 5L17 12L7 19Z");
-const LAST: Tool = Tool::new("last", "Last", "M19 5V19M5 5L15 12L5 19Z");
-const WHY: Tool = Tool::new("why", "Why?", "M8 8.5A4 4 0 1 1 13.5 12.2C12.5 12.8 12 13.4 12 15M12 19V19.5");
-const PLAY: Tool = Tool::new("play", "Play", "M4 6H14M4 12H14M4 18H14M17 14V20L22 17Z");
+const UNDO: Tool = Tool::new("undo", Say::ToolUndo, "M9 5L4 10L9 15M4 10H14A5 5 0 0 1 14 20H11");
+const REDO: Tool = Tool::new("redo", Say::ToolRedo, "M15 5L20 10L15 15M20 10H10A5 5 0 0 0 10 20H13");
+const RESET: Tool = Tool::new("reset", Say::ToolReset, "M5 12A7 7 0 1 0 8 6.2M8 2V6.5H12.5");
+const TURN: Tool = Tool::new("turn", Say::ToolTurn, "M8 21V4M4 8L8 4L12 8M16 3V20M12 16L16 20L20 16");
+const FIRST: Tool = Tool::new("first", Say::ToolFirst, "M5 5V19M19 5L9 12L19 19Z");
+const BACK: Tool = Tool::new("back", Say::ToolBack, "M17 5L7 12L17 19Z");
+const FORWARD: Tool = Tool::new("forward", Say::ToolForward, "M7 5L17 12L7 19Z");
+const LAST: Tool = Tool::new("last", Say::ToolLast, "M19 5V19M5 5L15 12L5 19Z");
+const WHY: Tool =
+    Tool::new("why", Say::ToolWhy, "M8 8.5A4 4 0 1 1 13.5 12.2C12.5 12.8 12 13.4 12 15M12 19V19.5");
+const PLAY: Tool = Tool::new("play", Say::ToolPlay, "M4 6H14M4 12H14M4 18H14M17 14V20L22 17Z");
 
 /// The buttons of a board, in the order that is the same on every board of its kind.
 pub fn tools(board: &Board) -> Vec<Tool> {
@@ -35,7 +37,7 @@ pub fn tools(board: &Board) -> Vec<Tool> {
         Mode::Play { .. } => vec![UNDO, REDO, RESET],
         Mode::Step(line) => {
             let mut tools = match line.steps.len() {
-                1 => vec![Tool { label: "Before", ..BACK }, Tool { label: "After", ..FORWARD }],
+                1 => vec![Tool { label: Say::ToolBefore, ..BACK }, Tool { label: Say::ToolAfter, ..FORWARD }],
                 _ => vec![FIRST, BACK, FORWARD, LAST, PLAY],
             };
             let end = line.positions(&board.position).last().and_then(|(_, position)| position.ending());
@@ -50,7 +52,7 @@ pub fn tools(board: &Board) -> Vec<Tool> {
 }
 
 impl Tool {
-    const fn new(intent: &'static str, label: &'static str, icon: &'static str) -> Tool {
+    const fn new(intent: &'static str, label: Say, icon: &'static str) -> Tool {
         Tool { intent, label, icon }
     }
 
@@ -60,14 +62,14 @@ impl Tool {
     }
 
     /// A word, with a drawing that says the same; it does nothing until the board is awake.
-    pub fn button(self) -> Markup {
+    pub fn button(self, words: &Words) -> Markup {
         html! {
             button type="button" data-intent=(self.intent) aria-pressed=[self.pressed()] disabled {
                 svg viewBox="0 0 24 24" aria-hidden="true" {
                     path d=(self.icon) fill="none" stroke="currentColor" stroke-width="2"
                         stroke-linecap="round" stroke-linejoin="round" {}
                 }
-                (self.label)
+                (words.text(self.label))
             }
         }
     }

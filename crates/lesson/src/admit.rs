@@ -7,17 +7,18 @@ use alloc::vec::Vec;
 use diagram::Coordinates;
 use rules::{FenError, FenFault, INITIAL, Position, Side, Turns};
 
-use crate::finding::{Finding, Findings, Problems, Report};
+use crate::finding::{Finding, Findings, Problems, Report, player};
 use crate::goal::Goal;
 use crate::lesson::{Board, Mode};
-use crate::{claim, file, line, words};
+use crate::words::Words;
+use crate::{claim, file, line};
 
 /// Admits a board for play, without its claims.
 ///
 /// # Errors
 /// Every [`Finding`] about the position and how it is to be played.
-pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
-    let mut findings = Findings::default();
+pub fn admit(board: &file::Board, words: &Words) -> Result<Board, Vec<Finding>> {
+    let mut findings = Findings::new(words);
     match admit_to(board, &mut findings) {
         Some(board) if findings.is_empty() => Ok(board),
         _ => Err(findings.into_vec()),
@@ -32,13 +33,13 @@ pub fn admit(board: &file::Board) -> Result<Board, Vec<Finding>> {
 ///
 /// ```
 /// let board = lesson::file::Board { fen: "8/8/8/8/3R4/8/8/8".into(), piece: "d5".into(), ..Default::default() };
-/// assert_eq!(lesson::admit_in_page(&board).unwrap_err(), "nothing stands on d5");
+/// assert_eq!(lesson::admit_in_page(&board, &lesson::words::english()).unwrap_err(), "nothing stands on d5");
 /// ```
-pub fn admit_in_page(board: &file::Board) -> Result<Board, String> {
-    let mut problems = Problems::default();
+pub fn admit_in_page(board: &file::Board, words: &Words) -> Result<Board, String> {
+    let mut problems = Problems { told: String::new(), words };
     match admit_to(board, &mut problems) {
-        Some(board) if problems.0.is_empty() => Ok(board),
-        _ => Err(problems.0),
+        Some(board) if problems.told.is_empty() => Ok(board),
+        _ => Err(problems.told),
     }
 }
 
@@ -189,7 +190,7 @@ fn admit_turns(mode: &str, position: &Position, report: &mut impl Report) -> Opt
     let waiting = !position.side_to_move();
     if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
         let problem =
-            format!("in a drill {} never moves, so its king could not answer a check", words::side(waiting));
+            format!("in a drill {} never moves, so its king could not answer a check", player(waiting));
         let help = || String::from("take that king off the board, or write mode = \"explore\"");
         report.report("mode", problem, help);
         return None;

@@ -15,15 +15,16 @@ use crate::finding::{Finding, Findings};
 use crate::goal::{Goal, Shortest};
 use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
 use crate::sheet::{Boards, Sheet, check_sheet};
-use crate::{caption, line, words};
+use crate::words::Words;
+use crate::{caption, line};
 
 /// Checks a lesson.
 ///
 /// # Errors
 /// Every [`Finding`] at once: text that is missing, positions that cannot be, claims that are not
 /// true, numbers and squares in captions that no claim proves, exercises without a (shortest) answer.
-pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
-    let mut findings = Findings::default();
+pub fn check(lesson: &file::Lesson, words: &Words) -> Result<Lesson, Vec<Finding>> {
+    let mut findings = Findings::new(words);
     if let Some((problem, help)) = file::wrong_format(lesson.format) {
         findings.add("format", problem, help);
     }
@@ -53,8 +54,8 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
             names: of_file.flat_map(|section| &section.board).map(|board| &*board.name).collect(),
             sound: sound.flat_map(|section| &section.boards).collect(),
         };
-        let words = [&*lesson.title, &lesson.promise];
-        findings.within("sheet", |findings| check_paper(sheet, words, boards, &mut names, findings))
+        let head = [&*lesson.title, &lesson.promise];
+        findings.within("sheet", |findings| check_paper(sheet, head, boards, &mut names, findings))
     });
     if !findings.is_empty() {
         return Err(findings.into_vec());
@@ -69,18 +70,18 @@ pub fn check(lesson: &file::Lesson) -> Result<Lesson, Vec<Finding>> {
 ///
 /// # Errors
 /// Every [`Finding`] at once, as of a lesson.
-pub fn check_handout(handout: &file::Handout) -> Result<Sheet, Vec<Finding>> {
-    let mut findings = Findings::default();
+pub fn check_handout(handout: &file::Handout, words: &Words) -> Result<Sheet, Vec<Finding>> {
+    let mut findings = Findings::new(words);
     if let Some((problem, help)) = file::wrong_format(handout.format) {
         findings.add("format", problem, help);
     }
     need(&handout.title, "title", "Blank boards", &mut findings);
     need(&handout.promise, "promise", "Boards to draw on.", &mut findings);
     let mut names = BTreeSet::new();
-    let words = [&*handout.title, &handout.promise];
+    let head = [&*handout.title, &handout.promise];
     let sheet = match &handout.sheet {
         Some(sheet) => findings
-            .within("sheet", |findings| check_paper(sheet, words, Boards::default(), &mut names, findings)),
+            .within("sheet", |findings| check_paper(sheet, head, Boards::default(), &mut names, findings)),
         None => {
             let help = String::from("add a [sheet] with what stands on the page");
             findings.add_lack_of("sheet", String::from("there is no [sheet]"), help);
@@ -96,7 +97,7 @@ pub fn check_handout(handout: &file::Handout) -> Result<Sheet, Vec<Finding>> {
 /// Checks a sheet that may choose from these boards of its lesson, and from its own.
 fn check_paper(
     sheet: &file::Sheet,
-    words: [&str; 2],
+    head: [&str; 2],
     of_lesson: Boards,
     names: &mut BTreeSet<String>,
     findings: &mut Findings,
@@ -109,7 +110,7 @@ fn check_paper(
     let mut boards = of_lesson;
     boards.names.extend(sheet.board.iter().map(|board| &*board.name));
     boards.sound.extend(&own);
-    check_sheet(sheet, words, &boards, findings)
+    check_sheet(sheet, head, &boards, findings)
 }
 
 pub(crate) fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
@@ -333,7 +334,7 @@ fn prove_answer(
             return Vec::new();
         };
         if let Err(refusal) = game.play(attempt) {
-            let sentence = words::refusal(&refusal, game.position());
+            let sentence = findings.words.refusal(&refusal, game.position());
             findings.add("answer", format!("{word} is not legal there: {sentence}"), help);
             return Vec::new();
         }

@@ -12,8 +12,7 @@ use alloc::vec::Vec;
 use rules::{Attempt, Game, Move, Position, Square, SquareSet, Turns};
 
 use crate::file;
-use crate::finding::{Findings, Report};
-use crate::words;
+use crate::finding::{Findings, Report, player};
 
 /// What a board's claims have proven, for the words of its caption to rest on.
 #[derive(Clone, Debug, Default)]
@@ -141,16 +140,12 @@ pub(crate) fn own_piece(text: &str, position: &Position, report: &mut impl Repor
         Some(side) if side == to_move => return Some(square),
         Some(side) => report.report(
             "piece",
-            format!(
-                "the piece on {square} is {}'s, and it is {}'s move",
-                words::side(side),
-                words::side(!side)
-            ),
+            format!("the piece on {square} is {}'s, and it is {}'s move", player(side), player(!side)),
             || format!("name a piece of the side to move, or write \"{}\" in the fen", side.letter()),
         ),
         None if own.is_empty() => report.report(
             "piece",
-            format!("nothing stands on {square}, and {} has no piece at all", words::side(to_move)),
+            format!("nothing stands on {square}, and {} has no piece at all", player(to_move)),
             || format!("put one into the fen, or write \"{}\" there", (!to_move).letter()),
         ),
         None => {

@@ -9,7 +9,8 @@ use rules::{Attempt, Game, Move};
 use crate::admit::{admit_board, admit_position};
 use crate::finding::{Finding, Findings};
 use crate::lesson::{Board, Figure};
-use crate::{file, line, words};
+use crate::words::Words;
+use crate::{file, line};
 
 /// Admits a board with its caption and its answer. Its line may be written as in a PGN file, or as a
 /// page keeps it.
@@ -17,13 +18,13 @@ use crate::{file, line, words};
 /// ```
 /// let fools_mate = "1. f3 {This opens a way.} e5 2. g4 Qh4#";
 /// let board = lesson::file::Board { line: fools_mate.into(), ..Default::default() };
-/// assert_eq!(lesson::embed(&board).expect("a sound board").to_file().line, "f2f3 e7e5 g2g4 d8h4");
+/// assert_eq!(lesson::embed(&board, &lesson::words::english()).expect("a sound board").to_file().line, "f2f3 e7e5 g2g4 d8h4");
 /// ```
 ///
 /// # Errors
 /// Every [`Finding`]; none is about a caption or a claim, which are the author's own affair.
-pub fn embed(board: &file::Board) -> Result<Figure, Vec<Finding>> {
-    let mut findings = Findings::default();
+pub fn embed(board: &file::Board, words: &Words) -> Result<Figure, Vec<Finding>> {
+    let mut findings = Findings::new(words);
     match embed_to(board, &mut findings) {
         Some(figure) if findings.is_empty() => Ok(figure),
         _ => Err(findings.into_vec()),
@@ -56,7 +57,7 @@ fn read_answer(answer: &str, board: &Board, findings: &mut Findings) -> Option<V
             Err(_) => format!("found \"{word}\", expected a move like d4d7"),
             Ok(attempt) => match game.play(attempt) {
                 Err(refusal) => {
-                    let sentence = words::refusal(&refusal, game.position());
+                    let sentence = findings.words.refusal(&refusal, game.position());
                     format!("{word} is not legal there: {sentence}")
                 }
                 Ok(_) => continue,

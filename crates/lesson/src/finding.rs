@@ -3,9 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{Kings, Position};
+use rules::{Kings, Position, Side};
 
 use crate::admit;
+use crate::words::Words;
 
 /// One step on the way from the top of a file to a value in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +30,14 @@ pub struct Finding {
     pub help: String,
 }
 
+/// What findings, which are in English, call a side.
+pub(crate) fn player(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
+
 /// Takes what is wrong with a board: for the author of a file as findings, for a page in so many words.
 pub(crate) trait Report {
     /// Notes something wrong with a key of the board. Help is made only for those who want it: a page
@@ -46,11 +55,18 @@ pub(crate) trait Report {
         help: impl FnOnce() -> String,
     );
 
+    /// The words in which the Laws refuse a move.
+    fn words(&self) -> &Words;
+
     /// Reads the position from a FEN with all its fields, or notes what is wrong with the one `given`.
     fn position(&mut self, full: &str, given: &str) -> Option<Position>;
 }
 
-impl Report for Findings {
+impl Report for Findings<'_> {
+    fn words(&self) -> &Words {
+        self.words
+    }
+
     fn position(&mut self, full: &str, given: &str) -> Option<Position> {
         match Position::from_fen(full, Kings::AnyNumber) {
             Ok(position) => Some(position),
@@ -73,10 +89,17 @@ impl Report for Findings {
 }
 
 /// The problems alone, in a row.
-#[derive(Debug, Default)]
-pub(crate) struct Problems(pub(crate) String);
+#[derive(Debug)]
+pub(crate) struct Problems<'a> {
+    pub(crate) told: String,
+    pub(crate) words: &'a Words,
+}
 
-impl Report for Problems {
+impl Report for Problems<'_> {
+    fn words(&self) -> &Words {
+        self.words
+    }
+
     /// The site has read every position of its pages, so one that cannot be read was changed since: what
     /// is wrong with it would be many words to download.
     fn position(&mut self, full: &str, _: &str) -> Option<Position> {
@@ -94,20 +117,26 @@ impl Report for Problems {
         problem: String,
         _: impl FnOnce() -> String,
     ) {
-        let separator = if self.0.is_empty() { "" } else { "; " };
-        self.0.push_str(separator);
-        self.0.push_str(&problem);
+        let separator = if self.told.is_empty() { "" } else { "; " };
+        self.told.push_str(separator);
+        self.told.push_str(&problem);
     }
 }
 
 /// Collects findings while a file is walked through, and remembers where the walk is.
-#[derive(Debug, Default)]
-pub(crate) struct Findings {
+#[derive(Debug)]
+pub(crate) struct Findings<'a> {
+    pub(crate) words: &'a Words,
     place: Vec<Step>,
     found: Vec<Finding>,
 }
 
-impl Findings {
+impl<'a> Findings<'a> {
+    /// None yet. What is said on boards and sheets is said in these words; findings are in English.
+    pub(crate) fn new(words: &'a Words) -> Findings<'a> {
+        Findings { words, place: Vec::new(), found: Vec::new() }
+    }
+
     /// Notes something wrong with a key of the table the walk is at.
     pub(crate) fn add(&mut self, key: &'static str, problem: String, help: String) {
         self.add_resting_on(key, key, problem, help);
@@ -143,7 +172,7 @@ impl Findings {
     }
 
     /// Walks into a table that a key holds.
-    pub(crate) fn within<T>(&mut self, key: &'static str, visit: impl FnOnce(&mut Findings) -> T) -> T {
+    pub(crate) fn within<T>(&mut self, key: &'static str, visit: impl FnOnce(&mut Self) -> T) -> T {
         self.place.push(Step::Key(key));
         let result = visit(self);
         self.place.pop();
@@ -155,7 +184,7 @@ impl Findings {
         &mut self,
         key: &'static str,
         list: &[T],
-        mut visit: impl FnMut(&mut Findings, &T) -> R,
+        mut visit: impl FnMut(&mut Self, &T) -> R,
     ) -> Vec<R> {
         self.within(key, |findings| {
             let visit_at = |(index, item)| {

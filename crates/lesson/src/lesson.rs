@@ -80,7 +80,7 @@ impl Board {
     ///
     /// ```
     /// let file = lesson::file::Board { fen: "8/8/8/8/3p4/8/8/8 b".into(), ..Default::default() };
-    /// let board = lesson::admit(&file).expect("a sound board");
+    /// let board = lesson::admit(&file, &lesson::words::english()).expect("a sound board");
     /// let may = rules::Piece::ALL.into_iter().filter(|&piece| board.may_show(piece));
     /// assert_eq!(may.map(rules::Piece::fen_letter).collect::<String>(), "pnbrq");
     /// ```

@@ -1,12 +1,13 @@
 //! What a teacher means, and a learner's session at a board.
 //!
 //! ```
-//! use lesson::{Intent, Session, file};
+//! use lesson::{Intent, Session, file, words};
 //!
 //! // A board as a lesson file has it, admitted, and a learner at it.
 //! let board = file::Board { fen: "8/3p4/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
-//! let board = lesson::admit(&board).expect("a sound board");
-//! let mut session = Session::new(board);
+//! let words = words::english();
+//! let board = lesson::admit(&board, &words).expect("a sound board");
+//! let mut session = Session::new(board, &words);
 //!
 //! let reply = session.act(Intent::Press("d8".parse()?));
 //! assert_eq!(
@@ -33,7 +34,7 @@
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out, in each [`Mode`] |
 //! | `written` | a move as it is written down, and the one it can mean |
 //! | [`marks`] | a choice or a refusal as marks on the board |
-//! | [`words`] | every sentence the program can say |
+//! | [`words`] | [`Words`]: the texts of a language, and which of them is said when |
 //!
 //! # Invariants
 //!
@@ -73,3 +74,4 @@ pub use page::{Adds, Page, Term, check_glossary, check_page};
 pub use session::{Inquiry, Intent, Reply, Session, Tone, Verdict};
 pub use sheet::{Form, Panel, Sheet};
 pub use task::{Ask, Question, Task};
+pub use words::Words;

@@ -9,7 +9,6 @@ use rules::{Attempt, Kings, Move, PgnGame, PgnGames, PgnMove, Position};
 
 use crate::finding::{Findings, Report};
 use crate::lesson::{Line, LineStep};
-use crate::words;
 
 const HELP: &str = "write it as in a PGN file, like line = \"1. e4 {A comment.} e5\"";
 
@@ -93,7 +92,7 @@ fn play(word: &str, position: &Position, report: &mut impl Report) -> Option<Mov
     };
     let judged = position.judge(attempt);
     if let Err(refusal) = &judged {
-        let sentence = words::refusal(refusal, position);
+        let sentence = report.words().refusal(refusal, position);
         report.report("line", format!("{word} is not legal there: {sentence}"), help);
     }
     judged.ok()

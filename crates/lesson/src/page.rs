@@ -11,6 +11,7 @@ use crate::claim::Proven;
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::lesson::{Figure, Section};
+use crate::words::Words;
 
 /// A page that has been checked: every claim on it is proven.
 #[derive(Clone, Debug)]
@@ -57,8 +58,8 @@ pub struct Term {
 ///
 /// # Errors
 /// Every [`Finding`] at once, as of a lesson.
-pub fn check_page(page: &file::Page) -> Result<Page, Vec<Finding>> {
-    let mut findings = Findings::default();
+pub fn check_page(page: &file::Page, words: &Words) -> Result<Page, Vec<Finding>> {
+    let mut findings = Findings::new(words);
     if let Some((problem, help)) = file::wrong_format(page.format) {
         findings.add("format", problem, help);
     }
@@ -83,8 +84,8 @@ pub fn check_page(page: &file::Page) -> Result<Page, Vec<Finding>> {
 /// # Errors
 /// Every [`Finding`] at once: words without a meaning, words that are listed twice, and what may be
 /// wrong with their boards.
-pub fn check_glossary(glossary: &file::Glossary) -> Result<Vec<Term>, Vec<Finding>> {
-    let mut findings = Findings::default();
+pub fn check_glossary(glossary: &file::Glossary, words: &Words) -> Result<Vec<Term>, Vec<Finding>> {
+    let mut findings = Findings::new(words);
     if let Some((problem, help)) = file::wrong_format(glossary.format) {
         findings.add("format", problem, help);
     }

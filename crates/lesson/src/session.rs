@@ -11,7 +11,7 @@ use diagram::{Diagram, Frame};
 use rules::{Kind, Position, Side, Square, SquareSet};
 
 use crate::lesson::{Board, Mode};
-use crate::words;
+use crate::words::{Say, Words};
 pub use account::Verdict;
 pub use inquiry::Inquiry;
 pub use play::Play;
@@ -107,11 +107,11 @@ pub enum Session {
 }
 
 impl Session {
-    /// A board as its lesson shows it.
-    pub fn new(board: Board) -> Session {
+    /// A board as its lesson shows it; it answers in these words.
+    pub fn new(board: Board, words: &Words) -> Session {
         match board.mode.clone() {
-            Mode::Play { turns, goal } => Session::Play(Play::new(board, turns, goal)),
-            Mode::Step(line) => Session::Step(StepThrough::new(board, line)),
+            Mode::Play { turns, goal } => Session::Play(Play::new(board, turns, goal, words)),
+            Mode::Step(line) => Session::Step(StepThrough::new(board, line, words)),
         }
     }
 
@@ -126,22 +126,31 @@ impl Session {
     /// Does what somebody has written: `Nf3`, `e4`, `e2e4`, `e8Q`, `OO`.
     ///
     /// ```
-    /// use lesson::{Session, file};
+    /// use lesson::{Session, file, words};
     ///
+    /// let words = words::english();
     /// let file = file::Board { fen: rules::INITIAL.into(), ..Default::default() };
-    /// let mut session = Session::new(lesson::admit(&file).expect("a sound board"));
+    /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
     /// assert_eq!(session.write("Nf3").said, "White knight to f3.");
     /// ```
     pub fn write(&mut self, text: &str) -> Reply {
         match self {
             Session::Play(play) => play.write(text),
-            Session::Step(_) => told(words::only_steps()),
+            Session::Step(step) => told(step.words.text(Say::MoveOnlySteps).into()),
         }
     }
 
     /// Answers a question about a square; nothing on the board changes.
     pub fn answer(&self, inquiry: Inquiry, square: Square) -> Reply {
-        inquiry::answer(inquiry, square, self.position(), &self.diagram())
+        inquiry::answer(inquiry, square, self.position(), &self.diagram(), self.words())
+    }
+
+    /// The words in which it answers.
+    pub fn words(&self) -> &Words {
+        match self {
+            Session::Play(play) => &play.words,
+            Session::Step(step) => &step.words,
+        }
     }
 
     /// The position on the board.
@@ -154,12 +163,12 @@ impl Session {
 
     /// Turns the board round: nothing changes but how it is seen.
     pub fn turn_round(&mut self) -> Reply {
-        let below = match self {
-            Session::Play(play) => &mut play.board.below,
-            Session::Step(step) => &mut step.board.below,
+        let (below, words) = match self {
+            Session::Play(play) => (&mut play.board.below, &play.words),
+            Session::Step(step) => (&mut step.board.below, &step.words),
         };
         *below = !*below;
-        told(words::turned(*below))
+        told(words.sided(Say::MoveTurned, *below, &[]))
     }
 
     /// The board as it is now, with everything there is to see on it.

@@ -15,7 +15,8 @@ use crate::finding::Findings;
 use crate::lesson::Figure;
 use crate::session::Session;
 use crate::task::{Task, check_task};
-use crate::{file, marks, words};
+use crate::words::{Say, Words};
+use crate::{file, marks};
 
 /// A page to print, which has been checked. How it is laid out is for others to say.
 #[derive(Clone, Debug)]
@@ -60,12 +61,13 @@ pub struct Panel {
 
 impl Panel {
     /// The picture in words.
-    pub fn description(&self) -> String {
-        let board = words::board(&self.diagram, self.to_move);
-        let arrows = self.diagram.arrows.iter();
-        let arrows: Vec<String> =
-            arrows.map(|arrow| format!(" Arrow from {} to {}.", arrow.from, arrow.to)).collect();
-        format!("{}. {board}{}", words::title(&self.diagram.board), arrows.concat())
+    pub fn description(&self, words: &Words) -> String {
+        let title = words.fill(Say::PictureTitle, &[&words.title(&self.diagram.board)]);
+        let board = words.then(title, &words.board(&self.diagram, self.to_move));
+        self.diagram.arrows.iter().fold(board, |told, arrow| {
+            let ends = [&*arrow.from.to_string(), &arrow.to.to_string()];
+            words.then(told, &words.fill(Say::PictureArrow, &ends))
+        })
     }
 }
 
@@ -184,7 +186,7 @@ fn check_pick(pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Op
     let board = &figure.board;
     let to_move = |position: &rules::Position| Some(position.side_to_move());
     if pick.moves.is_empty() && pick.arrow.is_empty() {
-        let diagram = Session::new(board.clone()).diagram();
+        let diagram = Session::new(board.clone(), findings.words).diagram();
         let caption = figure.caption.clone();
         return Some(vec![Panel { diagram, caption, to_move: to_move(&board.position) }]);
     }
@@ -203,7 +205,7 @@ fn check_pick(pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Op
         let before = *game.position();
         let diagram = moving(figure, &game, attempt);
         let played = play(&mut game, attempt, "moves", findings)?;
-        let after = words::moved(&before, played, game.position());
+        let after = findings.words.moved(&before, played, game.position());
         let caption = mem::replace(&mut caption, after);
         panels.push(Panel { diagram, caption, to_move: to_move(&before) });
     }
@@ -223,7 +225,7 @@ pub(crate) fn play(
     match game.play(attempt) {
         Ok(played) => Some(played),
         Err(refusal) => {
-            let sentence = words::refusal(&refusal, &before);
+            let sentence = findings.words.refusal(&refusal, &before);
             let problem = format!("{attempt} is not legal there: {sentence}");
             findings.add(key, problem, String::from("write another move"));
             None

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::{Arrow, Diagram, Sign};
-use rules::{Attempt, Game, Position, San, Square, SquareSet};
+use rules::{Attempt, Game, Position, San, SanStyle, Square, SquareSet};
 
 use crate::admit::choose;
 use crate::check::need;
@@ -13,7 +13,8 @@ use crate::finding::Findings;
 use crate::goal::Goal;
 use crate::lesson::Figure;
 use crate::sheet::{Boards, Panel, drawn, play, read_move};
-use crate::{file, marks, words};
+use crate::words::{Say, Words, sentence};
+use crate::{file, marks};
 
 /// What a learner is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +95,7 @@ pub(crate) fn check_task(task: &file::Task, boards: &Boards, findings: &mut Find
         .collect::<Option<Vec<_>>>()?;
     let figures: Vec<&Figure> =
         task.boards.iter().filter_map(|pick| boards.find(&pick.board, findings)).collect();
-    Some(Task { ask, request: words::request(ask, &figures), questions })
+    Some(Task { ask, request: findings.words.request(ask, &figures), questions })
 }
 
 fn check_question(ask: Ask, pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Option<Question> {
@@ -111,7 +112,7 @@ fn check_question(ask: Ask, pick: &file::Pick, boards: &Boards, findings: &mut F
     match ask {
         Ask::Collect => collect(figure, findings),
         Ask::Squares => squares(figure, findings),
-        Ask::Status => Some(status(figure)),
+        Ask::Status => Some(status(figure, findings.words)),
         Ask::Legal => legal(figure, &pick.moves, findings),
         Ask::Write => write(figure, &pick.moves, findings),
         Ask::Place => Some(place(figure)),
@@ -143,8 +144,9 @@ fn collect(figure: &Figure, findings: &mut Findings) -> Option<Question> {
     let mut answer = panel.clone();
     answer.diagram.arrows =
         figure.answer.iter().map(|step| Arrow { from: step.from(), to: step.to() }).collect();
-    answer.caption = format!("{}.", words::way(&figure.answer));
-    let why = words::no_shorter(stars.len(), fewest, goal.count_shortest(&board.position, board.turns()));
+    let words = findings.words;
+    answer.caption = words.fill(Say::TaskWay, &[&words.way(&figure.answer)]);
+    let why = words.no_shorter(stars.len(), fewest, goal.count_shortest(&board.position, board.turns()));
     Some(Question { panel, lines: fewest, answer, why })
 }
 
@@ -160,25 +162,25 @@ fn squares(figure: &Figure, findings: &mut Findings) -> Option<Question> {
     let panel = plain(diagram, position);
     let mut answer = plain(bare(figure), position);
     marks::show_moves(&mut answer.diagram, position, from);
-    answer.caption = words::targets(position, from);
-    let why = words::hindrances(position, from);
+    answer.caption = findings.words.targets(position, from);
+    let why = findings.words.hindrances(position, from);
     Some(Question { panel, lines: 0, answer, why })
 }
 
-fn status(figure: &Figure) -> Question {
+fn status(figure: &Figure, words: &Words) -> Question {
     let position = &figure.board.position;
     let panel = plain(bare(figure), position);
     let game = Game::new(*position, figure.board.turns());
-    let answer = Panel { caption: words::standing(position), ..plain(drawn(figure, &game), position) };
-    Question { panel, lines: 1, answer, why: words::stand(position) }
+    let answer = Panel { caption: words.standing(position), ..plain(drawn(figure, &game), position) };
+    Question { panel, lines: 1, answer, why: words.stand(position) }
 }
 
 /// The game before the move that is asked about, which comes last, and that move.
 fn before_last(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<(Game, Attempt)> {
     let mut game = Game::new(figure.board.position, figure.board.turns());
-    let mut words = moves.split_whitespace();
-    let last = read_move(words.next_back()?, "moves", findings)?;
-    for word in words {
+    let mut steps = moves.split_whitespace();
+    let last = read_move(steps.next_back()?, "moves", findings)?;
+    for word in steps {
         let attempt = read_move(word, "moves", findings)?;
         play(&mut game, attempt, "moves", findings)?;
     }
@@ -198,17 +200,19 @@ fn legal(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Questi
     let panel = asked(figure, &game, attempt);
     let mut answer = panel.clone();
     let before = *game.position();
+    let words = findings.words;
     let (said, why) = match game.play(attempt) {
         Ok(played) => {
-            let moved = words::moved(&before, played, game.position());
-            ("Yes.", format!("{} No rule forbids the move. {moved}", figure.caption))
+            let allowed = words.then(figure.caption.clone(), words.text(Say::TaskNoRuleForbids));
+            let moved = words.moved(&before, played, game.position());
+            (Say::TaskYes, words.then(allowed, &moved))
         }
         Err(refusal) => {
             marks::show_refusal(&mut answer.diagram, &refusal);
-            ("No.", words::refusal(&refusal, &before))
+            (Say::TaskNo, words.refusal(&refusal, &before))
         }
     };
-    answer.caption = String::from(said);
+    answer.caption = words.text(said).into();
     Some(Question { panel, lines: 2, answer, why })
 }
 
@@ -217,8 +221,10 @@ fn write(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Questi
     let panel = asked(figure, &game, attempt);
     let before = *game.position();
     let played = play(&mut game, attempt, "moves", findings)?;
-    let answer = Panel { caption: San::of(&before, played).to_string(), ..panel.clone() };
-    let why = words::sentence(&format!("{}.", words::in_words(&before, played)));
+    let words = findings.words;
+    let style = SanStyle { letters: words.letters(), ..SanStyle::PGN };
+    let answer = Panel { caption: San::of(&before, played).in_style(style).to_string(), ..panel.clone() };
+    let why = sentence(&words.fill(Say::TaskWay, &[&words.in_words(&before, played)]));
     Some(Question { panel, lines: 1, answer, why })
 }
 

@@ -1,95 +1,138 @@
-//! Every sentence that a live board can say, in one place.
+//! Every text that the program can say to a learner, in one place, and in any language.
 //!
-//! They are written for a ten-year-old: what stands in the way, where, and what would work.
-//! British English; squares keep their own names in every language.
+//! The texts of a language stand in its table, `www/lessons/en/words.toml`; here is only what is said
+//! when. They are written for a ten-year-old: what stands in the way, where, and what would work.
+//! Squares keep their own names in every language.
+//!
+//! To add a sentence, write a line into the list of [`Say`], under `live` if a live board says it, and a
+//! line into the table under the same group and key. Then say it: `words.text(Say::MoveReset)`, or
+//! `words.fill(Say::MoveRedone, &[&said])` with one argument for each name in brackets.
 
 mod asked;
 mod board;
-mod endings;
 mod dead;
+mod endings;
+mod english;
+mod men;
 mod moves;
 mod notation;
 mod refusals;
+mod say;
+mod table;
 mod tasks;
 
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use rules::{Kind, Side, Square, SquareSet};
+use rules::{Kind, PieceLetters, Side};
 
-pub use asked::{file, goes, no_target, none_of, rank, square, takes};
-pub use board::{board, cell, title};
-pub use dead::{dead, dead_board, unwinnable};
-pub use endings::why_over;
-pub use moves::{
-    asleep, before_line, called_off, cancel, chosen, moved, nothing_here, only_steps, promotion,
-    promotion_question, put_down, redone, reset, solved, stars_left, step, stuck, turned, undone,
-};
-pub(crate) use moves::{no_king, not_one, unread, which_wing};
-pub use notation::{in_words, way};
-pub use refusals::refusal;
-pub(crate) use tasks::{hindrances, no_shorter, request, stand, standing, targets};
+pub use english::english;
+pub(crate) use men::sentence;
+pub use say::Say;
+pub use table::Fault;
 
-/// `rook`.
-pub fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "pawn",
-        Kind::Knight => "knight",
-        Kind::Bishop => "bishop",
-        Kind::Rook => "rook",
-        Kind::Queen => "queen",
-        Kind::King => "king",
+/// The texts of one language: all of them, or those that a live board says. It is cheap to clone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// In the order of [`Say`]. Where an argument goes stands its number as a control character, from 1;
+    /// forms are separated by [`FORM_END`].
+    texts: Arc<Vec<Box<str>>>,
+    letters: PieceLetters,
+}
+
+/// What stands between the forms of a text.
+const FORM_END: char = '\u{1f}';
+
+impl Words {
+    /// A text as it is; empty if only pages say it, and these are the words of a board.
+    pub fn text(&self, say: Say) -> &str {
+        self.texts.get(say as usize).map_or("", |text| text)
+    }
+
+    /// A text with its arguments, in the order of their names in the list.
+    ///
+    /// ```
+    /// use lesson::words::{Say, english};
+    ///
+    /// let said = english().fill(Say::RefusedPathBlocked, &["The rook", "the pawn on d7"]);
+    /// assert_eq!(said, "The rook cannot jump: the pawn on d7 stands in its way.");
+    /// ```
+    pub fn fill(&self, say: Say, arguments: &[&str]) -> String {
+        fill(self.text(say), arguments)
+    }
+
+    /// The form of a text for so many: one of two, or of three as in Slavic languages.
+    ///
+    /// ```
+    /// use lesson::words::{Say, english};
+    ///
+    /// assert_eq!(english().counted(Say::MoveStarsLeft, 1, &["1"]), "One star is left.");
+    /// assert_eq!(english().counted(Say::MoveStarsLeft, 4, &["4"]), "4 stars are left.");
+    /// ```
+    pub fn counted(&self, say: Say, count: usize, arguments: &[&str]) -> String {
+        let forms = self.text(say).split(FORM_END).count();
+        self.form(say, form_for(count, forms), arguments)
+    }
+
+    /// The form of a text for a side.
+    pub fn sided(&self, say: Say, side: Side, arguments: &[&str]) -> String {
+        self.form(say, side as usize, arguments)
+    }
+
+    /// The form of a text for a kind; the last if the kind is not known.
+    fn of_kind(&self, say: Say, kind: Option<Kind>, arguments: &[&str]) -> String {
+        self.form(say, kind.map_or(Kind::ALL.len(), |kind| kind as usize), arguments)
+    }
+
+    fn form(&self, say: Say, index: usize, arguments: &[&str]) -> String {
+        fill(self.text(say).split(FORM_END).nth(index).unwrap_or_default(), arguments)
+    }
+
+    /// What the pieces are called where moves are written.
+    pub fn letters(&self) -> PieceLetters {
+        self.letters
     }
 }
 
-/// `White`.
-pub fn side(side: Side) -> &'static str {
-    match side {
-        Side::White => "White",
-        Side::Black => "Black",
+fn fill(text: &str, arguments: &[&str]) -> String {
+    let mut filled = String::new();
+    for letter in text.chars() {
+        match arguments.get((letter as usize).wrapping_sub(1)) {
+            Some(argument) => filled.push_str(argument),
+            None => filled.push(letter),
+        }
+    }
+    filled
+}
+
+/// Which form a number takes: of two the first for one; of three the first for 1, 21, 31…, the second
+/// for 2 to 4, 22 to 24…, and the third for all others.
+fn form_for(count: usize, forms: usize) -> usize {
+    match forms {
+        2 => usize::from(count != 1),
+        3 => match (count % 10, count % 100) {
+            (_, 11..=14) => 2,
+            (1, _) => 0,
+            (2..=4, _) => 1,
+            _ => 2,
+        },
+        _ => 0,
     }
 }
 
-/// `white`, as in a white rook.
-pub fn colour(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
+#[cfg(test)]
+mod tests {
+    use super::form_for;
+
+    #[test]
+    fn a_number_chooses_its_form() {
+        for (forms, wanted) in [(1, "000000000000"), (2, "101111111111"), (3, "201112222012")] {
+            let counts = [0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 104, 25];
+            let chosen: alloc::string::String =
+                counts.iter().map(|&count| char::from(b'0' + form_for(count, forms) as u8)).collect();
+            assert_eq!(chosen, wanted, "{counts:?} with {forms} forms");
+        }
     }
-}
-
-/// Things in a row: `a`, `a and b`, `a, b and c`.
-fn row(things: &[String]) -> String {
-    match things {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
-/// Squares in a row: `d4, e5 and f6`.
-fn squares(squares: SquareSet) -> String {
-    row(&squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>())
-}
-
-/// `the rook on d4`; `the piece on d4` should nothing be known of it.
-fn the_man(board: &rules::Board, square: Square) -> String {
-    let name = board.kind_on(square).map_or("piece", kind);
-    format!("the {name} on {square}")
-}
-
-/// `the rook on d4 and the knight on g4`.
-fn the_men(board: &rules::Board, squares: SquareSet) -> String {
-    row(&squares.into_iter().map(|square| the_man(board, square)).collect::<Vec<_>>())
-}
-
-/// The sentence with a capital at its start.
-pub(crate) fn sentence(text: &str) -> String {
-    let mut sentence = String::from(text);
-    // All sentences here begin with an ASCII letter.
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    sentence
 }

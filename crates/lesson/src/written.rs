@@ -8,7 +8,7 @@ use core::str::FromStr;
 
 use rules::{Attempt, File, Kind, Position, Rank, Square, SquareSet, Wing};
 
-use crate::words;
+use crate::words::{Say, Words};
 
 /// What a writer tells of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,9 +83,9 @@ impl Written {
     ///
     /// # Errors
     /// A sentence: no such piece, none that can go there, or several.
-    pub(crate) fn attempt(self, position: &Position) -> Result<Attempt, String> {
+    pub(crate) fn attempt(self, position: &Position, words: &Words) -> Result<Attempt, String> {
         match self {
-            Written::Castle(wing) => castle(wing, position),
+            Written::Castle(wing) => castle(wing, position, words),
             Written::Go { kind, file, rank, to, promotion } => {
                 let mut men = position.board().side(position.side_to_move());
                 let narrow =
@@ -102,7 +102,7 @@ impl Written {
                     (None, Some(file), Some(rank)) => {
                         Ok(Attempt { from: Square::new(file, rank), to, promotion })
                     }
-                    _ => Err(words::not_one(kind.unwrap_or(Kind::Pawn), to, able, position.side_to_move())),
+                    _ => Err(words.not_one(kind.unwrap_or(Kind::Pawn), to, able, position.side_to_move())),
                 }
             }
         }
@@ -110,13 +110,13 @@ impl Written {
 }
 
 /// Which way to castle may be left open if there is one way only.
-fn castle(wing: Option<Wing>, position: &Position) -> Result<Attempt, String> {
+fn castle(wing: Option<Wing>, position: &Position, words: &Words) -> Result<Attempt, String> {
     let side = position.side_to_move();
-    let king = position.board().king(side).ok_or_else(|| words::no_king(side))?;
+    let king = position.board().king(side).ok_or_else(|| words.sided(Say::TypedNoKing, side, &[]))?;
     let is_open = |wing| castling(position, wing).is_some();
     let wing = match (wing, is_open(Wing::Kingside), is_open(Wing::Queenside)) {
         (Some(wing), ..) => wing,
-        (None, true, true) => return Err(words::which_wing()),
+        (None, true, true) => return Err(words.text(Say::TypedWhichWing).into()),
         (None, false, true) => Wing::Queenside,
         (None, ..) => Wing::Kingside,
     };

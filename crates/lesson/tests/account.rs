@@ -3,7 +3,8 @@
 use lesson::{Intent, Session, Tone, Verdict, file};
 
 fn session(file: &file::Board) -> Session {
-    Session::new(lesson::embed(file).expect("a sound board").board)
+    let words = lesson::words::english();
+    Session::new(lesson::embed(file, &words).expect("a sound board").board, &words)
 }
 
 fn stars() -> Session {
@@ -112,7 +113,8 @@ fn what_is_wrong_with_a_board_is_said() {
             "fen" => Some(String::from("8/8/8/8/3R4/8/8/8 w")),
             _ => None,
         };
-        let findings = lesson::embed(&file::Board::from_attributes(read)).expect_err(value);
+        let findings =
+            lesson::embed(&file::Board::from_attributes(read), &lesson::words::english()).expect_err(value);
         let problems: Vec<&str> = findings.iter().map(|finding| &*finding.problem).collect();
         assert_eq!(problems, [*wanted], "{key} = {value:?}");
     }

@@ -3,13 +3,14 @@
 mod sample;
 
 use lesson::file::{Board, Lesson, Section};
+use lesson::words::english;
 use lesson::{Goal, check};
 use rules::Piece;
 use sample::{findings, found, lesson, on_board, rook};
 
 #[test]
 fn a_sound_lesson_has_no_findings_and_keeps_what_it_says() {
-    let sound = check(&lesson()).expect("a sound lesson");
+    let sound = check(&lesson(), &english()).expect("a sound lesson");
     assert_eq!(
         (&*sound.title, &*sound.promise, &sound.articles[..]),
         ("Rook", "Lines.", &["3.3".into()][..])
@@ -73,7 +74,9 @@ fn what_every_lesson_must_have() {
 
 #[test]
 fn the_piece_of_a_lesson() {
-    let icon = |text: &str| check(&Lesson { icon: text.into(), ..lesson() }).expect("a sound lesson").icon;
+    let icon = |text: &str| {
+        check(&Lesson { icon: text.into(), ..lesson() }, &english()).expect("a sound lesson").icon
+    };
     assert_eq!(icon("n"), Piece::from_fen_letter('n'));
     assert_eq!(icon(""), None, "its first board is about no piece");
     let help = "write one letter of a FEN, like icon = \"R\", or leave it out";
@@ -269,9 +272,9 @@ fn a_page_says_the_problems_that_an_author_is_told() {
         Board { line: "d4e5".into(), ..rook() },
     ];
     for board in slips {
-        let findings = lesson::admit(&board).expect_err("a slip");
+        let findings = lesson::admit(&board, &english()).expect_err("a slip");
         let problems: Vec<String> = findings.into_iter().map(|finding| finding.problem).collect();
-        assert_eq!(lesson::admit_in_page(&board).expect_err("a slip"), problems.join("; "));
+        assert_eq!(lesson::admit_in_page(&board, &english()).expect_err("a slip"), problems.join("; "));
     }
 }
 
@@ -279,9 +282,9 @@ fn a_page_says_the_problems_that_an_author_is_told() {
 fn a_page_says_of_a_position_only_that_it_is_none() {
     for fen in ["8/8/8/8/3R4/8/8/8 x", "8/8/8/8/3R4/8/8/9", "8/8/8/8/3R4/8/8/P7", "8/8/8/8/3R4/8/8/8 w K"] {
         let board = Board { fen: fen.into(), ..Board::default() };
-        assert!(lesson::admit(&board).is_err(), "{fen}");
+        assert!(lesson::admit(&board, &english()).is_err(), "{fen}");
         assert_eq!(
-            lesson::admit_in_page(&board).expect_err("no position"),
+            lesson::admit_in_page(&board, &english()).expect_err("no position"),
             "its fen is no position",
             "{fen}"
         );

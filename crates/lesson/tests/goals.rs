@@ -53,7 +53,7 @@ fn answers_that_are_none() {
     check_one(ROOK, "d8 h8", "Rd8 Rh8", &[["answer", "found \"Rd8\", expected a move like d4d7", help]]);
     let position = Position::from_fen("8/8/8/8/3R4/8/8/8 w - - 0 1", Kings::AnyNumber).expect("a position");
     let refusal = position.judge("d4e5".parse().expect("a try")).expect_err("no rook's move");
-    let problem = format!("d4e5 is not legal there: {}", words::refusal(&refusal, &position));
+    let problem = format!("d4e5 is not legal there: {}", words::english().refusal(&refusal, &position));
     check_one(ROOK, "d8 h8", "d4e5 e5h8", &[["answer", &problem, help]]);
     check_one(
         ROOK,
@@ -134,10 +134,11 @@ fn a_search_minds_the_right_to_castle() {
 
 #[test]
 fn a_board_in_a_page_is_admitted_as_it_was_checked() {
-    let lesson = check(&sample::lesson()).expect("a sound lesson");
+    let words = words::english();
+    let lesson = check(&sample::lesson(), &words).expect("a sound lesson");
     let figure = &lesson.exercises[0].boards[0];
-    let admitted = admit(&figure.to_file()).expect("a board that was checked");
+    let admitted = admit(&figure.to_file(), &words).expect("a board that was checked");
     assert_eq!((admitted.position, admitted.mode), (figure.board.position, figure.board.mode.clone()));
     let spoilt = Board { mode: "play".into(), stars: "x".into(), ..figure.to_file() };
-    assert_eq!(admit(&spoilt).expect_err("no mode and no star").len(), 2);
+    assert_eq!(admit(&spoilt, &words).expect_err("no mode and no star").len(), 2);
 }

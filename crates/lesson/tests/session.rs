@@ -1,13 +1,17 @@
 //! A learner at a board: what is done, what is answered, what is marked.
 
 use diagram::Sign;
+use lesson::words::{Words, english};
 use lesson::{Inquiry, Intent, Session, Tone, file};
 use rules::{Kind, Square};
 
 /// A dialogue: each line is what is done and what is said.
 #[track_caller]
 fn check(board: &file::Board, dialogue: &[(&str, &str)]) -> Session {
-    let mut session = Session::new(lesson::admit(board).unwrap_or_else(|findings| panic!("{findings:?}")));
+    // What a live board gets: that must be enough for all it says.
+    let words = Words::from_lines(&english().to_lines()).expect("the words of a board");
+    let board = lesson::admit(board, &words).unwrap_or_else(|findings| panic!("{findings:?}"));
+    let mut session = Session::new(board, &words);
     for (deed, said) in dialogue {
         let reply = match deed.strip_prefix("write ") {
             Some(text) => session.write(text),

@@ -3,6 +3,7 @@
 mod sample;
 
 use lesson::file::{Board, Handout, Lesson, Pick, Sheet, Task};
+use lesson::words::english;
 use lesson::{Form, check, check_handout};
 use sample::{findings, found, lesson};
 
@@ -28,7 +29,7 @@ fn check_sheet(change: impl FnOnce(&mut Sheet), wanted: &[[&str; 3]]) {
 
 #[test]
 fn a_sound_sheet_has_no_findings_and_keeps_what_it_says() {
-    let sheet = check(&with_sheet()).expect("a sound lesson").sheet.expect("a sheet");
+    let sheet = check(&with_sheet(), &english()).expect("a sound lesson").sheet.expect("a sheet");
     assert_eq!((&*sheet.title, &*sheet.promise, sheet.form), ("Rook", "Lines.", Form::Handout));
     assert_eq!((sheet.panels.len(), &*sheet.panels[0].caption, sheet.rules.len()), (1, "A rook.", 3));
     let task = sheet.task.expect("a task");
@@ -163,7 +164,7 @@ fn check_answer(ask: &str, fen: &str, piece: &str, moves: &str, wanted: [&str; 2
         promise: "Try it.".into(),
         sheet: Some(sheet),
     };
-    let sheet = check_handout(&handout).unwrap_or_else(|findings| panic!("{findings:#?}"));
+    let sheet = check_handout(&handout, &english()).unwrap_or_else(|findings| panic!("{findings:#?}"));
     let question = &sheet.task.expect("a task").questions[0];
     assert_eq!([&*question.answer.caption, &*question.why], wanted, "{ask} {fen} {moves}");
 }
@@ -226,7 +227,7 @@ fn every_answer_says_why() {
 fn moves_are_shown_before_and_after() {
     let mut lesson = with_sheet();
     lesson.sheet.as_mut().expect("a sheet").show = vec![pick("open", "d4d8 d8h8")];
-    let sheet = check(&lesson).expect("a sound lesson").sheet.expect("a sheet");
+    let sheet = check(&lesson, &english()).expect("a sound lesson").sheet.expect("a sheet");
     let captions: Vec<&str> = sheet.panels.iter().map(|panel| &*panel.caption).collect();
     assert_eq!(captions, ["A rook.", "White rook to d8.", "White rook to h8."]);
     let arrows: Vec<usize> = sheet.panels.iter().map(|panel| panel.diagram.arrows.len()).collect();

@@ -3,7 +3,7 @@
 mod sample;
 
 use lesson::file::{Board, Claim};
-use lesson::{Intent, Mode, Session, check};
+use lesson::{Intent, Mode, Session, check, words};
 use sample::{found, on_board};
 
 const FOOLS_MATE: &str = "{White begins.} 1. f3 {It opens a way.} e5 2. g4 {Wide open.} Qh4# {And mate.}";
@@ -16,9 +16,11 @@ fn board(line: &str) -> Board {
 fn session(board: Board) -> Session {
     let mut lesson = sample::lesson();
     lesson.section[0].board[0] = Board { name: "line".into(), ..board };
-    let lesson = check(&lesson).unwrap_or_else(|findings| panic!("{findings:?}"));
+    let words = words::english();
+    let lesson = check(&lesson, &words).unwrap_or_else(|findings| panic!("{findings:?}"));
     let in_page = lesson.sections[0].boards[0].to_file();
-    Session::new(lesson::admit(&in_page).unwrap_or_else(|findings| panic!("{findings:?}")))
+    let words = words::Words::from_lines(&words.to_lines()).expect("the words of a board");
+    Session::new(lesson::admit(&in_page, &words).unwrap_or_else(|findings| panic!("{findings:?}")), &words)
 }
 
 #[track_caller]
@@ -79,7 +81,7 @@ fn what_is_said_before_a_move_is_seen_after_the_one_before() {
         let mut lesson = sample::lesson();
         lesson.section[0].board[0] =
             Board { name: "line".into(), ..board("1. {Alpha.} e4 {Beta.} 1... {Gamma.} e5") };
-        check(&lesson).expect("a sound lesson")
+        check(&lesson, &words::english()).expect("a sound lesson")
     };
     let Mode::Step(line) = &lesson.sections[0].boards[0].board.mode else { panic!("no line") };
     assert_eq!(line.comments().collect::<Vec<_>>(), ["Alpha.", "Beta. Gamma.", ""]);
@@ -199,7 +201,8 @@ fn a_page_that_was_edited_is_told_so() {
     for (line, problem) in
         [("e2e4 x", "found \"x\", expected a move like e2e4"), ("e2e5", "e2e5 is not legal there: ")]
     {
-        let findings = lesson::admit(&Board { mode: "step".into(), ..board(line) }).expect_err(line);
+        let findings =
+            lesson::admit(&Board { mode: "step".into(), ..board(line) }, &words::english()).expect_err(line);
         assert!(findings[0].problem.starts_with(problem), "{}", findings[0].problem);
         assert_eq!(findings[0].help, help);
     }

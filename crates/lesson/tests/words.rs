@@ -1,6 +1,6 @@
 //! Every refusal has its sentence: it names what stands where, and ends with the article.
 
-use lesson::words;
+use lesson::words::english;
 use rules::{Attempt, Game, Kings, Position, Reason, Side, Turns, Unwinnable, Variant};
 
 /// Positions of `rules`' own table of refusals, one for every reason.
@@ -24,7 +24,7 @@ fn a_refusal_names_its_culprits_and_its_article() {
         }
         let attempt: Attempt = attempt.parse().expect("a move");
         let Err(refusal) = game.judge(attempt) else { continue };
-        let sentence = words::refusal(&refusal, game.position());
+        let sentence = english().refusal(&refusal, game.position());
         for (_, square) in refusal.culprits.iter() {
             assert!(sentence.contains(&square.to_string()), "{id}: {sentence:?} does not name {square}");
         }
@@ -46,10 +46,10 @@ fn a_board_is_told_in_words() {
     let position = Position::from_fen("4k3/8/8/8/8/8/PP6/R3K2R b - - 0 1", Kings::Both).expect("a sound FEN");
     let diagram = diagram::Diagram::of(*position.board());
     assert_eq!(
-        words::board(&diagram, Some(position.side_to_move())),
+        english().board(&diagram, Some(position.side_to_move())),
         "Black to move. White: king e1, rooks a1 and h1, pawns a2 and b2. Black: king e8.",
     );
-    assert_eq!(words::title(&diagram.board), "Chess board with 6 pieces");
+    assert_eq!(english().title(&diagram.board), "Chess board with 6 pieces");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_move_is_told_in_words() {
             Position::from_fen(fen, Kings::AnyNumber).unwrap_or_else(|error| panic!("{fen}: {error}"));
         let legal =
             position.judge(played.parse().expect("a move")).unwrap_or_else(|error| panic!("{fen}: {error}"));
-        assert_eq!(words::in_words(&position, legal), words, "{fen}: {played}");
+        assert_eq!(english().in_words(&position, legal), words, "{fen}: {played}");
     }
 }
 
@@ -87,7 +87,7 @@ fn castling_in_chess960_is_told_by_its_wing() {
     let fen = "4k3/8/8/8/8/8/8/1RK4R w HB - 0 1";
     let position = Position::from_fen_of(Variant::Chess960, fen, Kings::Both).expect("a sound FEN");
     let castle = position.judge("c1h1".parse().expect("a move")).expect("legal");
-    assert_eq!(words::in_words(&position, castle), "king castles kingside");
+    assert_eq!(english().in_words(&position, castle), "king castles kingside");
 }
 
 #[test]
@@ -109,10 +109,10 @@ fn why_a_side_can_never_give_checkmate_is_told_in_words() {
     ] {
         let position = Position::from_fen(fen, Kings::Both).unwrap_or_else(|error| panic!("{fen}: {error}"));
         let Ok(Some(reason)) = position.unwinnable(side) else { panic!("{fen}: {side:?} can win") };
-        assert_eq!(words::unwinnable(&reason, side), words, "{fen}");
+        assert_eq!(english().unwinnable(&reason, side), words, "{fen}");
     }
     assert_eq!(
-        words::unwinnable(&Unwinnable::Exhausted { positions: 840 }, Side::Black),
+        english().unwinnable(&Unwinnable::Exhausted { positions: 840 }, Side::Black),
         "Every position that can still come about was looked at, 840 in all, and none is a checkmate by Black.",
     );
 }

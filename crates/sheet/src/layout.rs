@@ -10,6 +10,7 @@ mod words;
 
 use std::fmt;
 
+use lesson::words::{Say, Words};
 use lesson::{Form, Panel, Sheet};
 
 use crate::ink::Point;
@@ -25,6 +26,8 @@ pub struct About<'a> {
     pub address: Option<&'a str>,
     /// A few letters that change when the sheet does, so that a key can be matched to its sheet.
     pub version: &'a str,
+    /// The words of its language.
+    pub words: &'a Words,
 }
 
 /// Why a sheet cannot be laid out.
@@ -71,7 +74,7 @@ pub fn lay_out(sheet: &Sheet, about: &About, options: Options, typeface: &Typefa
         Form::Score => NameLine::Without,
     };
     let options = Options { name_line, ..options };
-    let desk = Desk { typeface, options, scale: Scale::of(options.size) };
+    let desk = Desk { typeface, options, scale: Scale::of(options.size), language: about.words };
     let body = match sheet.form {
         Form::Handout => handout::handout(sheet, &desk),
         Form::Boards => form::boards(sheet, &desk),
@@ -96,10 +99,10 @@ pub fn lay_out_key(
     check_letters(sheet, typeface)?;
     // Nobody hands the answers in.
     let options = Options { name_line: NameLine::Without, ..options };
-    let desk = Desk { typeface, options, scale: Scale::of(options.size) };
+    let desk = Desk { typeface, options, scale: Scale::of(options.size), language: about.words };
     let Some(task) = &sheet.task else { return Ok(None) };
     let body = key::key(sheet, task, &desk).ok_or(Misfit::TooMuch { words: None })?;
-    Ok(Some(desk.page(&format!("Answers: {}", sheet.title), body, about)))
+    Ok(Some(desk.page(&about.words.fill(Say::SheetAnswers, &[&sheet.title]), body, about)))
 }
 
 fn check_letters(sheet: &Sheet, typeface: &Typeface) -> Result<(), Misfit> {
@@ -144,6 +147,7 @@ pub(crate) struct Desk<'a> {
     pub(crate) typeface: &'a Typeface<'a>,
     pub(crate) options: Options,
     pub(crate) scale: Scale,
+    pub(crate) language: &'a Words,
 }
 
 /// The sizes of type.
@@ -196,7 +200,8 @@ impl Desk<'_> {
         page.put(Point::new(0.0, 0.0), name_line);
         page.put(Point::new(0.0, top), body);
         page.put(Point::new(0.0, DESIGN.1 - self.foot_height()), self.foot(about));
-        Page { title: title.to_owned(), parts: page.parts }
+        let language = self.language.text(Say::PageLanguage).to_owned();
+        Page { title: title.to_owned(), language, parts: page.parts }
     }
 
     /// A board as the options want it.

@@ -7,6 +7,8 @@ use crate::ink::{Ink, Point};
 pub struct Page {
     /// Its heading.
     pub title: String,
+    /// The tag of its language: `en-GB`.
+    pub language: String,
     pub(crate) parts: Vec<Part>,
 }
 

@@ -28,9 +28,6 @@ use crate::typeface::{Typeface, Weight};
 /// Points in a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
-/// The language that sheets are written in.
-const LANGUAGE: &str = "en-GB";
-
 /// Why a PDF could not be written: it would have broken the rules of PDF/UA-1, or its fonts cannot be
 /// embedded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +65,8 @@ pub fn pdf(title: &str, pages: &[&Page], format: Format, typeface: &Typeface) ->
     let ((width, height), places) = format.per_page.places(format.paper);
     let settings = PageSettings::from_wh(width * POINTS, height * POINTS);
     let settings = settings.ok_or_else(|| fault("there is no such paper"))?;
-    let mut tree = TagTree::new().with_lang(Some(LANGUAGE.to_owned()));
+    let language = pages.first().map(|page| page.language.clone()).unwrap_or_default();
+    let mut tree = TagTree::new().with_lang(Some(language.clone()));
     let mut outline = Outline::new();
     for (index, page) in pages.iter().enumerate() {
         let mut written = document.start_page_with(settings.clone());
@@ -101,7 +99,7 @@ pub fn pdf(title: &str, pages: &[&Page], format: Format, typeface: &Typeface) ->
     }
     document.set_tag_tree(tree);
     document.set_outline(outline);
-    let about = Metadata::new().title(title.to_owned()).language(LANGUAGE.to_owned());
+    let about = Metadata::new().title(title.to_owned()).language(language);
     document.set_metadata(about.creator("Squarewise".to_owned()));
     document.finish().map_err(sentence)
 }

@@ -6,9 +6,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lesson::Words;
 use rules::{Kind, Piece, Side};
 use sha2::{Digest, Sha256};
 
+use crate::build::LANGUAGE;
 use crate::publish::Output;
 use crate::trouble::Trouble;
 
@@ -27,6 +29,11 @@ fn font_name(weight: &str, format: &str) -> String {
     format!("atkinson-hyperlegible-next-latin-{weight}-normal.{format}")
 }
 
+/// The file of the words that a live board says in a language.
+pub(crate) fn words_name() -> String {
+    format!("words.{LANGUAGE}.txt")
+}
+
 /// The shared files of a site.
 #[derive(Debug)]
 pub struct Assets {
@@ -35,11 +42,12 @@ pub struct Assets {
 }
 
 impl Assets {
-    /// Reads them: style and start-up script from `www`, the boards' module from `web`.
+    /// Reads them: style and start-up script from `www`, the boards' module from `web`; and writes the words
+    /// that go with that.
     ///
     /// # Errors
     /// A trouble that names the file which is missing, and the command that makes it.
-    pub fn load(www: &Path, web: &Path) -> Result<Assets, Trouble> {
+    pub fn load(www: &Path, web: &Path, words: &Words) -> Result<Assets, Trouble> {
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
         let sources: [(PathBuf, &str); 12] = [
             (www.join("style.css"), "style.css"),
@@ -68,6 +76,7 @@ impl Assets {
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
         files.push((String::from("icon.svg"), diagram::piece_svg(knight).into_bytes()));
+        files.push((words_name(), words.to_lines().into_bytes()));
         let folder = format!("{FOLDER}/{}", fingerprint(&files));
         Ok(Assets { files, folder })
     }

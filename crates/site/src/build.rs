@@ -42,7 +42,7 @@ impl Sources {
 /// - a trouble, if a shared file is missing
 pub fn build(sources: &Sources) -> Result<Output, Failure> {
     let course = Course::load(&sources.lessons())?;
-    let assets = Assets::load(&sources.www, &sources.web)?;
+    let assets = Assets::load(&sources.www, &sources.web, &course.words)?;
     let sheets = course.sheets();
     let shared = Shared { assets: &assets, course: &course, sheets: &sheets };
     let frame = |path: &str| Frame::new(shared, path);

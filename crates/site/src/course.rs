@@ -4,11 +4,12 @@ mod handouts;
 mod list;
 mod pages;
 mod targets;
+mod words;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use lesson::{Lesson, Page, Sheet, Step, Term, file};
+use lesson::{Lesson, Page, Sheet, Step, Term, Words, file};
 
 use crate::parse::parse;
 use crate::report::{Failure, Report};
@@ -17,8 +18,10 @@ use handouts::load_handouts;
 use list::{load_list, toml_names};
 use pages::{load_glossary, load_pages};
 use targets::{Targets, check_prose};
+use words::load_words;
 
 pub use list::help_with_name;
+pub use words::WORDS_FILE;
 
 /// The file that names the lessons in order.
 pub const COURSE_FILE: &str = "course.toml";
@@ -31,6 +34,8 @@ pub const GLOSSARY_FILE: &str = "glossary.toml";
 pub struct Course {
     /// The chapters in reading order; together they hold at least one lesson.
     pub chapters: Vec<Chapter>,
+    /// What boards, pages and sheets say besides.
+    pub words: Words,
     /// Pictures that the lessons show: their name, and where they are.
     pub pictures: BTreeMap<String, PathBuf>,
     /// The sheets that belong to no lesson, in the order of the list.
@@ -92,6 +97,7 @@ impl Course {
         let files = toml_names(folder)?;
         let mut reports = Vec::new();
         let list = load_list(folder, &files, &mut reports)?;
+        let words = load_words(folder, &mut reports)?;
         let mut pictures = BTreeMap::new();
         let targets = Targets::new(&files, &list.pages);
         let mut lessons = BTreeMap::new();
@@ -106,15 +112,15 @@ impl Course {
                 ));
                 continue;
             }
-            match load_lesson(folder, name, &targets, &mut pictures) {
+            match load_lesson(folder, name, &words, &targets, &mut pictures) {
                 Ok(lesson) => _ = lessons.insert(name, lesson),
                 Err(Failure::Findings(found)) => reports.extend(found),
                 Err(trouble @ Failure::Trouble(_)) => return Err(trouble),
             }
         }
-        let handouts = load_handouts(folder, &list.sheets, &files, &mut reports)?;
-        let glossary = load_glossary(folder, &files, &targets, &mut pictures, &mut reports)?;
-        let pages = load_pages(folder, &list.pages, &files, &targets, &mut pictures, &mut reports)?;
+        let handouts = load_handouts(folder, &list.sheets, &files, &words, &mut reports)?;
+        let glossary = load_glossary(folder, &files, &words, &targets, &mut pictures, &mut reports)?;
+        let pages = load_pages(folder, &list.pages, &files, &words, &targets, &mut pictures, &mut reports)?;
         if !reports.is_empty() {
             return Err(Failure::of_findings(reports));
         }
@@ -126,7 +132,16 @@ impl Course {
         });
         let address = Some(list.address.trim_end_matches('/').to_owned()).filter(|text| !text.is_empty());
         let chapters = chapters.collect();
-        Ok(Course { chapters, pictures, handouts, pages, glossary, address, folder: folder.to_owned() })
+        Ok(Course {
+            chapters,
+            words,
+            pictures,
+            handouts,
+            pages,
+            glossary,
+            address,
+            folder: folder.to_owned(),
+        })
     }
 
     /// All sheets: those of the lessons in reading order, then the others.
@@ -153,6 +168,7 @@ pub fn lesson_file(folder: &Path, name: &str) -> PathBuf {
 fn load_lesson(
     folder: &Path,
     name: &str,
+    words: &Words,
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
 ) -> Result<Lesson, Failure> {
@@ -163,7 +179,7 @@ fn load_lesson(
     let boards = sections.iter().flat_map(|(_, section)| &section.board).map(|board| &*board.name).collect();
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
     reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
-    match lesson::check(&parsed.shape) {
+    match lesson::check(&parsed.shape, words) {
         Ok(lesson) if reports.is_empty() => return Ok(lesson),
         Ok(_) => {}
         Err(findings) => reports.extend(findings.into_iter().filter_map(|finding| parsed.locate(finding))),

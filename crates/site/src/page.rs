@@ -13,9 +13,10 @@ pub mod sheets;
 pub mod sources;
 pub mod text;
 
-use maud::{DOCTYPE, Markup, html};
+use ::lesson::words::{Say, Words};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::assets::Assets;
+use crate::assets::{Assets, words_name};
 use crate::build::LANGUAGE;
 use crate::course::{Course, NamedSheet};
 use crate::prose::Linker;
@@ -95,6 +96,16 @@ impl<'a> Frame<'a> {
         Frame { shared, path: String::from(missing::FILE), root: format!("{root}/") }
     }
 
+    /// What the site says besides its lessons.
+    fn words(&self) -> &'a Words {
+        &self.shared.course.words
+    }
+
+    /// A text that nothing is put into.
+    pub(crate) fn text(&self, say: Say) -> &'a str {
+        self.words().text(say)
+    }
+
     /// Whether the site has a sheet of this name.
     fn has_sheet(&self, name: &str) -> bool {
         self.shared.sheets.iter().any(|sheet| sheet.name == name)
@@ -127,7 +138,7 @@ impl<'a> Frame<'a> {
     fn page(&self, about: &About, main: &Markup) -> String {
         let page = html! {
             (DOCTYPE)
-            html lang="en-GB" {
+            html lang=(self.text(Say::PageLanguage)) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -140,7 +151,8 @@ impl<'a> Frame<'a> {
                     script src=(self.asset("looks.js")) {}
                     link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
                     @match about.kind {
-                        Kind::Lesson => script type="module" src=(self.asset("boot.js")) {},
+                        Kind::Lesson => script type="module" src=(self.asset("boot.js"))
+                            data-words=(self.asset(&words_name())) data-asleep=(self.text(Say::PageAsleep)) {},
                         Kind::Text => {}
                         Kind::Sheet => {
                             link rel="stylesheet" href=(self.asset("sheet.css"));
@@ -149,7 +161,7 @@ impl<'a> Frame<'a> {
                     }
                 }
                 body {
-                    a.skip href="#main" { "Skip to the content" }
+                    a.skip href="#main" { (self.text(Say::PageSkip)) }
                     (self.top())
                     main #main { (main) }
                     (self.foot())
@@ -165,11 +177,11 @@ impl<'a> Frame<'a> {
         html! {
             header.top {
                 a.name href=(self.address("")) { "Squarewise" }
-                nav aria-label="Site" {
-                    a href=(format!("{}#lessons", self.address(""))) { "Lessons" }
-                    @if exercises::has_any(course) { (self.entry(EXERCISES, "Exercises")) }
-                    @if !self.shared.sheets.is_empty() { (self.entry(FOLDER, "Sheets")) }
-                    @if !course.glossary.is_empty() { (self.entry(GLOSSARY, "Glossary")) }
+                nav aria-label=(self.text(Say::PageSite)) {
+                    a href=(format!("{}#lessons", self.address(""))) { (self.text(Say::PageLessons)) }
+                    @if exercises::has_any(course) { (self.entry(EXERCISES, self.text(Say::PageExercises))) }
+                    @if !self.shared.sheets.is_empty() { (self.entry(FOLDER, self.text(Say::PageSheets))) }
+                    @if !course.glossary.is_empty() { (self.entry(GLOSSARY, self.text(Say::PageGlossary))) }
                 }
             }
         }
@@ -184,19 +196,18 @@ impl<'a> Frame<'a> {
     fn foot(&self) -> Markup {
         html! {
             footer.foot {
-                nav.screen aria-label="About" {
+                nav.screen aria-label=(self.text(Say::PageAbout)) {
                     @for named in &self.shared.course.pages { (self.entry(&named.name, &named.page.title)) }
-                    (self.entry(SOURCES, "The Laws by article"))
+                    (self.entry(SOURCES, self.text(Say::PageSources)))
                 }
                 p {
-                    "The rules are those of the FIDE Laws of Chess in force from 1 January 2023. "
-                    "Lessons: "
-                    a href="https://creativecommons.org/licenses/by/4.0/" rel="license" { "CC BY 4.0" }
-                    ". Program: MIT or Apache 2.0. Typeface: Atkinson Hyperlegible Next, "
-                    a href=(self.asset("font-licence.txt")) { "OFL 1.1" }
-                    "."
+                    (self.text(Say::PageRules)) " "
+                    (woven(self.words(), Say::PageLicences, &[
+                        html! { a href="https://creativecommons.org/licenses/by/4.0/" rel="license" { "CC BY 4.0" } },
+                        html! { a href=(self.asset("font-licence.txt")) { "OFL 1.1" } },
+                    ]))
                 }
-                p.screen { "Nothing you do on the boards leaves your browser." }
+                p.screen { (self.text(Say::PagePrivate)) }
             }
         }
     }
@@ -211,4 +222,16 @@ fn hatching() -> Markup {
             }
         }
     }
+}
+
+/// A text into which parts of a page are put.
+fn woven(words: &Words, say: Say, parts: &[Markup]) -> Markup {
+    // Letters that stand in no text, one for each part.
+    let places: Vec<String> = ('\u{e000}'..).take(parts.len()).map(String::from).collect();
+    let text = words.fill(say, &places.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut woven = html! { (text) }.into_string();
+    for (place, part) in places.iter().zip(parts) {
+        woven = woven.replace(place.as_str(), &part.0);
+    }
+    PreEscaped(woven)
 }

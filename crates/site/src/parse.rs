@@ -184,9 +184,18 @@ impl<T> Parsed<'_, T> {
 
     /// The bytes of the value at a place, or of the nearest table round it.
     pub fn span(&self, place: &[Step]) -> Range<usize> {
+        self.span_at(place.iter().map(Key::from))
+    }
+
+    /// The same of a value in tables whose keys are not known beforehand.
+    pub fn span_of(&self, keys: &[&str]) -> Range<usize> {
+        self.span_at(keys.iter().copied().map(Key::name))
+    }
+
+    fn span_at(&self, way: impl Iterator<Item = Key>) -> Range<usize> {
         let mut here = &self.written;
-        for step in place {
-            match here.within.get(&Key::from(step)) {
+        for key in way {
+            match here.within.get(&key) {
                 Some(next) => here = next,
                 None => break,
             }

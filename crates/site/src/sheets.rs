@@ -7,6 +7,7 @@ mod publish;
 use std::fs;
 use std::path::Path;
 
+use lesson::words::Say;
 use sha2::{Digest, Sha256};
 use sheet::{About, Format, Misfit, Options, Page, Paper, Typeface, lay_out, lay_out_key, pdf, svg};
 
@@ -130,7 +131,7 @@ fn print_one(
     let is_lesson = course.lessons().any(|lesson| lesson.name == *name);
     let folder = if is_lesson { String::new() } else { format!("{FOLDER}/") };
     let address = course.address.as_ref().map(|site| format!("{site}/{LANGUAGE}/{folder}{name}/"));
-    let about = |version| About { address: address.as_deref(), version };
+    let about = |version| About { address: address.as_deref(), version, words: &course.words };
     // What the sheet is without a version gives its version.
     let plain = svg(&lay_out(sheet, &about(""), Options::default(), typeface)?);
     let version: String = Sha256::digest(plain).iter().take(2).map(|byte| format!("{byte:02X}")).collect();
@@ -180,11 +181,16 @@ impl Printed {
 ///
 /// # Errors
 /// The PDF would not be sound.
-pub fn all_in_one(printed: &[Printed], format: Format, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
+pub fn all_in_one(
+    printed: &[Printed],
+    title: &str,
+    format: Format,
+    typeface: &Typeface,
+) -> Result<Vec<u8>, Trouble> {
     let pages = printed.iter().map(|one| &one.page);
     let keys = printed.iter().filter_map(|one| one.key.as_ref());
     let pages: Vec<&Page> = pages.chain(keys).collect();
-    write("Squarewise: all sheets", &pages, format, typeface)
+    write(title, &pages, format, typeface)
 }
 
 fn write(title: &str, pages: &[&Page], format: Format, typeface: &Typeface) -> Result<Vec<u8>, Trouble> {
@@ -222,7 +228,10 @@ pub fn write_to(
         }
     }
     if printed.len() > 1 {
-        files.push((all_name(paper), all_in_one(&printed, format, &typeface)?));
+        files.push((
+            all_name(paper),
+            all_in_one(&printed, course.words.text(Say::SheetAll), format, &typeface)?,
+        ));
     }
     folder::write_all(out, &files)?;
     Ok(files.len())

@@ -28,7 +28,7 @@ fn check(table: &[(&[(&str, &str)], Found)]) {
 fn refusal(fen: &str, attempt: &str) -> String {
     let position = Position::from_fen(fen, Kings::AnyNumber).expect("a position");
     let refusal = position.judge(attempt.parse().expect("a try")).expect_err("an illegal try");
-    lesson::words::refusal(&refusal, &position)
+    lesson::words::english().refusal(&refusal, &position)
 }
 
 const FEN_HELP: &str = "correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"";

@@ -56,6 +56,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/typed.js",
             "ASSETS/web_bg.js",
             "ASSETS/web_bg.wasm",
+            "ASSETS/words.en.txt",
             "en/exercises/index.html",
             "en/king-2/index.html",
             "en/pictures/castle.svg",

@@ -2,7 +2,7 @@
 
 use diagram::markup::Markup;
 use diagram::{BOARD, Diagram, Frame};
-use lesson::words;
+use lesson::Words;
 use rules::{Square, SquareSet};
 use web_sys::{Element, HtmlElement};
 
@@ -18,6 +18,7 @@ pub struct Cells {
     cells: Vec<Cell>,
     /// The one cell that the Tab key reaches.
     current: usize,
+    words: Words,
 }
 
 #[derive(Debug)]
@@ -57,22 +58,22 @@ impl Cells {
     ///
     /// # Errors
     /// The browser refuses to make or to place an element.
-    pub fn lay(stage: &Element, diagram: &Diagram, named_by: &str) -> Result<Cells, Missing> {
+    pub fn lay(stage: &Element, diagram: &Diagram, named_by: &str, words: &Words) -> Result<Cells, Missing> {
         let frame = diagram.frame();
         let rows = frame.ranks().map(|rank| frame.files().map(|file| Square::new(file, rank)));
-        stage.insert_adjacent_html("beforeend", &grid(frame, &rows, named_by))?;
+        stage.insert_adjacent_html("beforeend", &grid(frame, &rows, named_by, words))?;
         let grid: HtmlElement = dom::one(stage, ".cells")?;
         place(&grid, diagram)?;
         let buttons = dom::all(&grid, "button").into_iter();
         let cells = rows.as_flattened().iter().zip(buttons);
         let cells = cells.map(|(&square, button)| Cell { square, button, label: String::new() });
-        Ok(Cells { grid, cells: cells.collect(), current: 0 })
+        Ok(Cells { grid, cells: cells.collect(), current: 0, words: words.clone() })
     }
 
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
     pub fn tell(&mut self, diagram: &Diagram, movable: SquareSet) {
         for cell in &mut self.cells {
-            let label = words::cell(cell.square, diagram);
+            let label = self.words.cell(cell.square, diagram);
             if label != cell.label {
                 dom::set_attribute(&cell.button, "aria-label", Some(&label));
                 cell.label = label;
@@ -157,19 +158,19 @@ impl Drop for Cells {
 
 /// The grid as HTML: a button for each square, row by row, with headings out of sight. All at once, it
 /// costs one call to the browser.
-fn grid(frame: Frame, rows: &[[Square; 8]; 8], named_by: &str) -> String {
+fn grid(frame: Frame, rows: &[[Square; 8]; 8], named_by: &str, words: &Words) -> String {
     let mut html = Markup::new();
     let size = [("aria-rowcount", "9"), ("aria-colcount", "9")];
     let name = [("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)];
     html.open("div", &[&name[..], &size[..]].concat());
     open_row(&mut html, 1);
     for (column, file) in (2..).zip(frame.files()) {
-        head(&mut html, "columnheader", column, &words::file(file));
+        head(&mut html, "columnheader", column, &words.file(file));
     }
     html.close("div");
     for (row, (rank, squares)) in (2..).zip(frame.ranks().into_iter().zip(rows)) {
         open_row(&mut html, row);
-        head(&mut html, "rowheader", 1, &words::rank(rank));
+        head(&mut html, "rowheader", 1, &words.rank(rank));
         for (column, square) in (2..).zip(squares) {
             html.open("div", &[("role", "gridcell"), ("aria-colindex", &number(column))]);
             let name = square.to_string();

@@ -2,6 +2,7 @@
 //!
 //! JavaScript sees `squarewise-board.js`, which makes objects and events of what comes from here.
 
+use lesson::words::english;
 use lesson::{Figure, Finding, Intent, Reply, Step, Tone, file};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -28,7 +29,7 @@ impl Board {
     pub fn open(element: &Element, name: &str, host: Host) -> Result<Board, String> {
         let figure = read(element, name)?;
         if shows(element, &figure)
-            && let Ok(live) = Live::take_over(element, figure.board.clone(), &Men::drawn().into())
+            && let Ok(live) = Live::take_over(element, figure.board.clone(), &Men::drawn().into(), &english())
         {
             return Ok(Board::of(live, host));
         }
@@ -129,7 +130,7 @@ fn read(element: &Element, name: &str) -> Result<Figure, String> {
         _ => attribute(key),
     });
     let caption = attribute("caption").unwrap_or_default();
-    let figure = lesson::embed(&file::Board { name: name.into(), caption, ..file });
+    let figure = lesson::embed(&file::Board { name: name.into(), caption, ..file }, &english());
     figure.map_err(|findings| findings.iter().map(told).collect::<Vec<_>>().join(" "))
 }
 
@@ -155,8 +156,8 @@ fn shows(element: &Element, figure: &Figure) -> bool {
 }
 
 fn draw(element: &Element, figure: Figure, host: Host) -> Result<Board, String> {
-    let drawn =
-        lay(element, &figure).and_then(|()| Live::take_over(element, figure.board, &Men::drawn().into()));
+    let drawn = lay(element, &figure)
+        .and_then(|()| Live::take_over(element, figure.board, &Men::drawn().into(), &english()));
     drawn.map(|live| Board::of(live, host)).map_err(|Missing(problem)| problem)
 }
 
@@ -169,7 +170,7 @@ fn lay(element: &Element, figure: &Figure) -> Result<(), Missing> {
     // Apart from the page: inside a form, the parser would leave out the board's own.
     let drawn = web_sys::window().and_then(|window| window.document()?.create_element("div").ok());
     let drawn = drawn.ok_or_else(|| Missing(String::from("there is no document")))?;
-    drawn.set_inner_html(&figure::inside(&Figure { caption, ..figure.clone() }).into_string());
+    drawn.set_inner_html(&figure::inside(&Figure { caption, ..figure.clone() }, &english()).into_string());
     if let Some(own) = own {
         let place: Element = dom::one(&drawn, "figcaption")?;
         own.set_id(&place.id());

@@ -46,6 +46,7 @@ mod tools;
 
 use std::rc::Rc;
 
+use lesson::Words;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -73,13 +74,19 @@ impl Boards {
     }
 }
 
-/// Wakes every `<squarewise-board>` under `root` that is still asleep.
+/// Wakes every `<squarewise-board>` under `root` that is still asleep; `words` is the file of words beside
+/// the module.
 ///
 /// A board that cannot be woken keeps its picture and says why. The drawing of every piece that may come
 /// to stand on a board must be somewhere under `root`.
+///
+/// # Errors
+/// The words are none, or were made for another version of the module.
 #[wasm_bindgen]
-pub fn wake(root: &Element) -> Boards {
+pub fn wake(root: &Element, words: &str) -> Result<Boards, JsValue> {
+    let words = Words::from_lines(words).ok_or("these are not the words of the boards")?;
     let sleeping = dom::all(root, "squarewise-board:not([data-awake])");
     let men = Rc::new(Men::of(root));
-    Boards { boards: sleeping.into_iter().filter_map(|board| Live::wake(&board, &men)).collect() }
+    let boards = sleeping.into_iter().filter_map(|board| Live::wake(&board, &men, &words)).collect();
+    Ok(Boards { boards })
 }

@@ -6,7 +6,8 @@ mod pointer;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use lesson::{Intent, Reply, Session, Tone, file};
+use lesson::words::Say;
+use lesson::{Intent, Reply, Session, Tone, Words, file};
 use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
@@ -69,13 +70,13 @@ impl Wish {
 
 impl Live {
     /// Wakes a board; if that fails, the board says why and stays as it is.
-    pub fn wake(board: &Element, men: &Rc<Men>) -> Option<Live> {
-        let woken = read_board(board).and_then(|start| Live::take_over(board, start, men));
+    pub fn wake(board: &Element, men: &Rc<Men>, words: &Words) -> Option<Live> {
+        let woken = read_board(board, words).and_then(|start| Live::take_over(board, start, men, words));
         match woken {
             Ok(live) => Some(live),
             Err(Missing(problem)) => {
                 if let Ok(status) = dom::one::<Element>(board, "[role=status]") {
-                    status.set_text_content(Some(&lesson::words::asleep(&problem)));
+                    status.set_text_content(Some(&words.fill(Say::MoveAsleep, &[&problem])));
                 }
                 None
             }
@@ -86,8 +87,13 @@ impl Live {
     ///
     /// # Errors
     /// It does not, or something of a board is missing.
-    pub fn take_over(board: &Element, start: lesson::Board, men: &Rc<Men>) -> Result<Live, Missing> {
-        let state = State::take_over(board, start, men)?;
+    pub fn take_over(
+        board: &Element,
+        start: lesson::Board,
+        men: &Rc<Men>,
+        words: &Words,
+    ) -> Result<Live, Missing> {
+        let state = State::take_over(board, start, men, words)?;
         let listeners = listen(board, &state);
         dom::set_attribute(board, "data-awake", Some(""));
         Ok(Live { board: board.clone(), state, _listeners: listeners })
@@ -113,16 +119,21 @@ impl Drop for State {
 }
 
 impl State {
-    fn take_over(board: &Element, start: lesson::Board, men: &Rc<Men>) -> Result<Shared, Missing> {
+    fn take_over(
+        board: &Element,
+        start: lesson::Board,
+        men: &Rc<Men>,
+        words: &Words,
+    ) -> Result<Shared, Missing> {
         men.require(&start)?;
-        let session = Session::new(start);
+        let session = Session::new(start, words);
         let diagram = session.diagram();
         let stage: Element = dom::one(board, ".stage")?;
         let svg: Element = dom::one(&stage, "svg")?;
         let painting = Painting::take_over(&svg, &diagram, men)?;
-        let tools = Tools::find(board, men)?;
+        let tools = Tools::find(board, men, words)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
-        let mut cells = Cells::lay(&stage, &diagram, &caption.unwrap_or_default())?;
+        let mut cells = Cells::lay(&stage, &diagram, &caption.unwrap_or_default(), words)?;
         cells.tell(&diagram, session.movable());
         cells.set_current(session.chosen().unwrap_or(Square::A1));
         // The cells say all that the picture said.
@@ -223,12 +234,12 @@ impl State {
 }
 
 /// The board in the shape of a lesson file, admitted once more: anybody may have edited the page.
-fn read_board(board: &Element) -> Result<lesson::Board, Missing> {
+fn read_board(board: &Element, words: &Words) -> Result<lesson::Board, Missing> {
     let file = file::Board::from_attributes(|key| match key {
         "comments" => Some(comments(board)),
         _ => board.get_attribute(key),
     });
-    lesson::admit_in_page(&file).map_err(Missing)
+    lesson::admit_in_page(&file, words).map_err(Missing)
 }
 
 /// What the page says before the line and after each of its moves.

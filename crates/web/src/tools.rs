@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use diagram::markup::Markup;
 use diagram::piece_svg_of;
-use lesson::{Intent, Reply, Session, Tone, words};
+use lesson::words::{Say, Words};
+use lesson::{Intent, Reply, Session, Tone};
 use rules::{Kind, Piece, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -26,6 +27,7 @@ pub struct Tools {
     steps: Vec<Element>,
     promotion: Option<Element>,
     men: Rc<Men>,
+    words: Words,
 }
 
 impl Tools {
@@ -33,7 +35,7 @@ impl Tools {
     ///
     /// # Errors
     /// One is missing.
-    pub fn find(board: &Element, men: &Rc<Men>) -> Result<Tools, Missing> {
+    pub fn find(board: &Element, men: &Rc<Men>, words: &Words) -> Result<Tools, Missing> {
         let wish = |button: Element| {
             let intent = Intent::from_name(&button.get_attribute("data-intent")?)?;
             Some((button, intent))
@@ -47,6 +49,7 @@ impl Tools {
             steps: dom::all(board, ".line li"),
             promotion: None,
             men: Rc::clone(men),
+            words: words.clone(),
         })
     }
 
@@ -120,7 +123,7 @@ impl Tools {
         let Some((square, side)) = session.promoting() else {
             return Ok(());
         };
-        self.status.insert_adjacent_html("afterend", &choice(square, side, &self.men))?;
+        self.status.insert_adjacent_html("afterend", &self.choice(square, side))?;
         let first: HtmlElement = dom::one(&self.root, "[data-promote]")?;
         let _ = first.focus();
         self.promotion = first.parent_element();
@@ -140,21 +143,24 @@ impl Tools {
     }
 }
 
-/// The choice of a promotion as HTML: a button for each kind, and one to leave it.
-fn choice(square: Square, side: rules::Side, men: &Men) -> String {
-    let mut html = Markup::new();
-    let question = words::promotion_question(square);
-    html.open("div", &[("class", "promotion"), ("role", "group"), ("aria-label", &question)]);
-    for kind in Kind::PROMOTIONS {
-        html.open("button", &[("type", "button"), ("data-promote", &kind.letter().to_string())]);
-        let piece = Piece { side, kind };
-        html.append(&piece_svg_of(piece, &men.paths(piece)));
-        html.escape(&words::promotion(kind));
-        html.close("button");
+impl Tools {
+    /// The choice of a promotion as HTML: a button for each kind, and one to leave it.
+    fn choice(&self, square: Square, side: rules::Side) -> String {
+        let (men, words) = (&self.men, &self.words);
+        let mut html = Markup::new();
+        let question = words.promotion_question(square);
+        html.open("div", &[("class", "promotion"), ("role", "group"), ("aria-label", &question)]);
+        for kind in Kind::PROMOTIONS {
+            html.open("button", &[("type", "button"), ("data-promote", &kind.letter().to_string())]);
+            let piece = Piece { side, kind };
+            html.append(&piece_svg_of(piece, &men.paths(piece)));
+            html.escape(&words.promotion(kind));
+            html.close("button");
+        }
+        html.text("button", &[("type", "button"), ("data-intent", "cancel")], words.text(Say::MoveCancel));
+        html.close("div");
+        html.into_string()
     }
-    html.text("button", &[("type", "button"), ("data-intent", "cancel")], words::cancel());
-    html.close("div");
-    html.into_string()
 }
 
 /// A neighbour in a row of buttons.

@@ -1,6 +1,7 @@
 //! One board in a browser, from asleep to awake and back.
 
 use diagram::Names;
+use lesson::words::english;
 use lesson::{Session, file};
 use rules::Piece;
 use wasm_bindgen::JsCast;
@@ -21,12 +22,12 @@ fn lay(name: &str, fen: &str, piece: &str, stars: &str) -> Element {
 }
 
 fn lay_board(name: &str, file: &file::Board) -> Element {
-    let board = lesson::admit(file).expect("a sound board");
+    let board = lesson::admit(file, &english()).expect("a sound board");
     let file::Board { fen, piece, stars, coordinates, .. } = file;
     let names = Names { id: name, title: "a board", description: "for a test" };
     let pieces = Piece::ALL.into_iter().filter(|&piece| board.may_show(piece));
     let pieces: String = pieces.map(diagram::piece_svg).collect();
-    let svg = Session::new(board).diagram().to_svg(&names);
+    let svg = Session::new(board, &english()).diagram().to_svg(&names);
     let holder = document().create_element("div").expect("a div can be made");
     holder.set_inner_html(&format!(
         "<squarewise-board id='{name}' fen='{fen}' piece='{piece}' stars='{stars}' coordinates='{coordinates}'>\
@@ -39,6 +40,10 @@ fn lay_board(name: &str, file: &file::Board) -> Element {
     ));
     document().body().expect("a page has a body").append_child(&holder).expect("it takes a child");
     holder
+}
+
+fn wake(page: &Element) -> web::Boards {
+    web::wake(page, &english().to_lines()).expect("the words of a board")
 }
 
 fn find(root: &Element, css: &str) -> Option<HtmlElement> {
@@ -67,7 +72,7 @@ fn waking_changes_nothing_that_is_seen() {
         (0..groups.length()).filter_map(group).map(|group| group.inner_html()).collect::<Vec<_>>()
     };
     let before = layers(&page);
-    let boards = web::wake(&page);
+    let boards = wake(&page);
     assert_eq!(boards.count(), 1);
     assert_eq!(layers(&page), before);
     assert_eq!(page.query_selector_all("[role=grid] button").expect("a sound selector").length(), 64);
@@ -76,7 +81,7 @@ fn waking_changes_nothing_that_is_seen() {
 #[wasm_bindgen_test]
 fn a_press_moves_or_explains() {
     let page = lay("press", "8/3p4/8/8/3R4/8/8/8 w", "d4", "");
-    let _boards = web::wake(&page);
+    let _boards = wake(&page);
     assert_eq!((marked(&page, "dot"), marked(&page, "ring")), (12, 1));
     press(&page, "button[data-square=d8]");
     assert_eq!(
@@ -97,7 +102,7 @@ fn a_press_moves_or_explains() {
 #[wasm_bindgen_test]
 fn a_pawn_is_asked_what_it_becomes() {
     let page = lay("promotion", "8/4P3/8/8/8/8/8/8 w", "e7", "");
-    let _boards = web::wake(&page);
+    let _boards = wake(&page);
     press(&page, "button[data-square=e8]");
     assert_eq!(status(&page), "The pawn reaches e8. What should it become?");
     press(&page, ".promotion [data-intent=cancel]");
@@ -112,13 +117,13 @@ fn a_pawn_is_asked_what_it_becomes() {
 #[wasm_bindgen_test]
 fn freeing_leaves_the_picture_and_takes_the_rest() {
     let page = lay("free", "8/8/8/8/3R4/8/8/8 w", "d4", "");
-    let boards = web::wake(&page);
+    let boards = wake(&page);
     press(&page, "button[data-square=d8]");
     drop(boards);
     assert!(find(&page, "[role=grid]").is_none());
     assert!(find(&page, "[data-awake]").is_none());
     assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 1);
-    assert_eq!(web::wake(&page).count(), 0, "the picture is no longer that of the board's start");
+    assert_eq!(wake(&page).count(), 0, "the picture is no longer that of the board's start");
     assert!(status(&page).starts_with("This board cannot move: "), "{}", status(&page));
 }
 
@@ -127,7 +132,7 @@ fn a_board_that_makes_no_sense_says_so() {
     let page = lay("sense", "8/8/8/8/3R4/8/8/8 w", "d4", "");
     let board = find(&page, "squarewise-board").expect("it was laid");
     board.set_attribute("fen", "8/8/8/8/3R4/8/8/9<script> w").expect("any text will do");
-    assert_eq!(web::wake(&page).count(), 0);
+    assert_eq!(wake(&page).count(), 0);
     assert!(status(&page).starts_with("This board cannot move: its fen is no position"), "{}", status(&page));
     assert!(find(&page, "[role=grid]").is_none());
 }
@@ -146,7 +151,7 @@ fn names_are_turned_round_wherever_they_stand() {
             ..Default::default()
         };
         let page = lay_board(&format!("names-{coordinates}"), &file);
-        let _boards = web::wake(&page);
+        let _boards = wake(&page);
         let read = || {
             let texts = page.query_selector_all("svg .coordinates text").expect("a sound selector");
             let text = |index| texts.get(index).and_then(|text| text.text_content());
@@ -155,5 +160,16 @@ fn names_are_turned_round_wherever_they_stand() {
         assert!(read().starts_with(names), "{coordinates}: {}", read());
         press(&page, "[data-intent=turn]");
         assert!(read().starts_with(turned), "{coordinates}: {}", read());
+    }
+}
+
+#[wasm_bindgen_test]
+fn words_of_another_version_wake_nothing() {
+    let page = lay("words", "8/8/8/8/3R4/8/8/8 w", "d4", "");
+    let lines = english().to_lines();
+    let (short, _) = lines.rsplit_once('\n').expect("many lines");
+    for wrong in ["", "<!doctype html>\n<title>Not found</title>", short, &format!("{lines}\nmore")] {
+        assert!(web::wake(&page, wrong).is_err(), "{wrong:?}");
+        assert!(find(&page, "[role=grid]").is_none());
     }
 }

@@ -8,8 +8,7 @@ use rules::{Attempt, Game, Position, Reason, San};
 
 use super::{Moments, Proven, game, text};
 use crate::file;
-use crate::finding::Findings;
-use crate::words;
+use crate::finding::{Findings, player};
 
 /// The move that a claim is about.
 fn tried(claim: &file::Claim, findings: &mut Findings) -> Option<Attempt> {
@@ -77,7 +76,7 @@ pub(super) fn prove_written(
             }
         }
         Err(refusal) => {
-            let sentence = words::refusal(&refusal, position);
+            let sentence = findings.words.refusal(&refusal, position);
             let problem = format!("{tried} is not legal there: {sentence}");
             findings.add("try", problem, String::from("try another move, or change the fen"));
         }
@@ -103,7 +102,7 @@ pub(super) fn prove_legal(
     moves.sort_unstable();
     if moves != truth {
         let problem =
-            format!("legal = \"{said}\" is not every move that {} has", words::side(position.side_to_move()));
+            format!("legal = \"{said}\" is not every move that {} has", player(position.side_to_move()));
         findings.add("legal", problem, format!("write legal = \"{}\"", truth.join(" ")));
     }
 }

@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 use rules::{Move, Position, Refusal};
 
 use super::{Intent, Session, Tone};
-use crate::words;
 use crate::written::{Unread, Written};
 
 /// What would become of a move.
@@ -24,10 +23,11 @@ impl Session {
     /// The moves that led from the start to the position on the board, each with the position before it.
     ///
     /// ```
-    /// use lesson::{Session, file};
+    /// use lesson::{Session, file, words};
     ///
+    /// let words = words::english();
     /// let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), ..Default::default() };
-    /// let mut session = Session::new(lesson::admit(&file).expect("a sound board"));
+    /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
     /// session.write("Rd7");
     /// session.write("Rg7");
     /// let moves: Vec<String> = session.played().iter().map(|(_, played)| played.to_string()).collect();
@@ -58,10 +58,11 @@ impl Session {
     /// What would become of a move, written as for [`Session::write`].
     ///
     /// ```
-    /// use lesson::{Session, Verdict, file};
+    /// use lesson::{Session, Verdict, file, words};
     ///
+    /// let words = words::english();
     /// let file = file::Board { fen: "8/3p4/8/8/3R4/8/8/8 w".into(), ..Default::default() };
-    /// let session = Session::new(lesson::admit(&file).expect("a sound board"));
+    /// let session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
     /// assert!(matches!(session.judge("Rxd7"), Verdict::Unread(_)), "only the short form is read");
     /// let Verdict::Refused(refusal, _) = session.judge("d4d8") else { panic!("it is refused") };
     /// assert_eq!(refusal.reason.code(), "path_blocked");
@@ -69,8 +70,8 @@ impl Session {
     pub fn judge(&self, text: &str) -> Verdict {
         let position = self.position();
         let meant = match text.parse::<Written>() {
-            Ok(written) => written.attempt(position),
-            Err(Unread(kind)) => Err(words::unread(text, kind)),
+            Ok(written) => written.attempt(position, self.words()),
+            Err(Unread(kind)) => Err(self.words().unread(text, kind)),
         };
         let attempt = match meant {
             Ok(attempt) => attempt,
@@ -82,7 +83,7 @@ impl Session {
         };
         match judged {
             Ok(played) => Verdict::Legal(played),
-            Err(refusal) => Verdict::Refused(refusal, words::refusal(&refusal, position)),
+            Err(refusal) => Verdict::Refused(refusal, self.words().refusal(&refusal, position)),
         }
     }
 

@@ -1,10 +1,10 @@
-//! Inquirys about a square, which change nothing on the board.
+//! Inquiries about a square, which change nothing on the board.
 
 use diagram::Diagram;
 use rules::{Position, Square};
 
 use super::{Reply, told};
-use crate::words;
+use crate::words::Words;
 
 /// What somebody who cannot see the board asks about a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,13 +18,19 @@ pub enum Inquiry {
 }
 
 /// The answer, in a position and its picture.
-pub(super) fn answer(inquiry: Inquiry, square: Square, position: &Position, diagram: &Diagram) -> Reply {
+pub(super) fn answer(
+    inquiry: Inquiry,
+    square: Square,
+    position: &Position,
+    diagram: &Diagram,
+    words: &Words,
+) -> Reply {
     told(match inquiry {
-        Inquiry::Square => words::square(square, diagram),
+        Inquiry::Square => words.square(square, diagram),
         Inquiry::Moves | Inquiry::Captures if position.board().kind_on(square).is_none() => {
-            words::nothing_here(square)
+            words.nothing_here(square)
         }
-        Inquiry::Moves => words::goes(position.board(), square, position.destinations(square)),
-        Inquiry::Captures => words::takes(position.board(), square, position.captures(square)),
+        Inquiry::Moves => words.goes(position.board(), square, position.destinations(square)),
+        Inquiry::Captures => words.takes(position.board(), square, position.captures(square)),
     })
 }

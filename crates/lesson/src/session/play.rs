@@ -1,6 +1,5 @@
 //! A board that is played on: freely, as a drill, or towards a goal.
 
-use alloc::format;
 use alloc::string::String;
 
 use diagram::{Diagram, Sign};
@@ -9,8 +8,9 @@ use rules::{Attempt, Game, Position, Reason, Refusal, Side, Square, SquareSet, T
 use super::{Intent, Reply, Tone, told};
 use crate::goal::Goal;
 use crate::lesson::Board;
+use crate::marks;
+use crate::words::{Say, Words};
 use crate::written::{self, Unread, Written};
-use crate::{marks, words};
 
 /// A board being played on.
 #[derive(Clone, Debug)]
@@ -23,14 +23,15 @@ pub struct Play {
     /// A pawn's move that waits for its promotion.
     promoting: Option<Attempt>,
     refused: Option<Refusal>,
+    pub(super) words: Words,
 }
 
 impl Play {
     /// A board as its lesson shows it: the lesson's piece is chosen.
-    pub(super) fn new(board: Board, turns: Turns, goal: Option<Goal>) -> Play {
+    pub(super) fn new(board: Board, turns: Turns, goal: Option<Goal>, words: &Words) -> Play {
         let game = Game::new(board.position, turns);
         let chosen = board.piece;
-        Play { board, turns, goal, game, chosen, promoting: None, refused: None }
+        Play { board, turns, goal, game, chosen, promoting: None, refused: None, words: words.clone() }
     }
 
     pub(super) fn position(&self) -> &Position {
@@ -80,8 +81,8 @@ impl Play {
             (None, Intent::Undo) => self.undo(),
             (_, Intent::Redo) => self.redo(),
             (_, Intent::Reset) => {
-                *self = Play::new(self.board.clone(), self.turns, self.goal);
-                told(words::reset())
+                *self = Play::new(self.board.clone(), self.turns, self.goal, &self.words);
+                told(self.words.text(Say::MoveReset).into())
             }
             // There is no line to go through.
             (_, Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why) => {
@@ -91,12 +92,12 @@ impl Play {
     }
 
     fn call_off(&self, attempt: Attempt) -> Reply {
-        told(words::called_off(self.position(), attempt.from))
+        told(self.words.called_off(self.position(), attempt.from))
     }
 
     fn put_down(&mut self) -> Reply {
         match self.chosen.take() {
-            Some(square) => told(words::put_down(self.position(), square)),
+            Some(square) => told(self.words.put_down(self.position(), square)),
             None => told(String::new()),
         }
     }
@@ -126,8 +127,8 @@ impl Play {
     /// Plays what is written, as if it were dragged; what a pawn becomes may be written too.
     pub(super) fn write(&mut self, text: &str) -> Reply {
         let meant = match text.parse::<Written>() {
-            Ok(written) => written.attempt(self.position()),
-            Err(Unread(kind)) => Err(words::unread(text, kind)),
+            Ok(written) => written.attempt(self.position(), &self.words),
+            Err(Unread(kind)) => Err(self.words.unread(text, kind)),
         };
         let Attempt { from, to, promotion } = match meant {
             Ok(attempt) => attempt,
@@ -162,16 +163,16 @@ impl Play {
             Err(refusal) if refusal.reason == Reason::SameSquare => {
                 self.chosen = Some(square);
                 let targets = self.position().destinations(square);
-                told(words::chosen(self.position(), square, targets))
+                told(self.words.chosen(self.position(), square, targets))
             }
-            Err(refusal) if refusal.reason == Reason::EmptySquare => told(words::nothing_here(square)),
+            Err(refusal) if refusal.reason == Reason::EmptySquare => told(self.words.nothing_here(square)),
             Err(refusal) => self.refuse(&refusal),
             Ok(_) => told(String::new()),
         }
     }
 
     fn refuse(&self, refusal: &Refusal) -> Reply {
-        Reply { said: words::refusal(refusal, self.position()), tone: Tone::Refused }
+        Reply { said: self.words.refusal(refusal, self.position()), tone: Tone::Refused }
     }
 
     fn attempt(&mut self, attempt: Attempt) -> Reply {
@@ -180,7 +181,7 @@ impl Play {
             Ok(played) => self.after_move(&before, played),
             Err(refusal) if refusal.reason == Reason::PromotionRequired => {
                 self.promoting = Some(attempt);
-                told(words::promotion_question(attempt.to))
+                told(self.words.promotion_question(attempt.to))
             }
             Err(refusal) => {
                 self.refused = Some(refusal);
@@ -190,7 +191,7 @@ impl Play {
     }
 
     fn after_move(&mut self, before: &Position, played: rules::Move) -> Reply {
-        let said = words::moved(before, played, self.position());
+        let said = self.words.moved(before, played, self.position());
         // In a drill the same piece goes on; otherwise it is the other side's turn to choose.
         self.chosen = Some(played.to()).filter(|&square| self.is_own(square));
         let Some(goal) = self.goal else {
@@ -204,12 +205,12 @@ impl Play {
         }
         if left.is_empty() {
             let moves = self.game.moves().count();
-            let solved = words::solved(moves, goal.fewest());
-            return Reply { said: format!("{said} {solved}"), tone: Tone::Solved };
+            let solved = self.words.solved(moves, goal.fewest());
+            return Reply { said: self.words.then(said, &solved), tone: Tone::Solved };
         }
-        let left = words::stars_left(left.len());
-        let stuck = if self.position().has_legal_move() { "" } else { words::stuck() };
-        told(format!("{said} {left}{stuck}"))
+        let said = self.words.then(said, &self.words.stars_left(left.len()));
+        let stuck = if self.position().has_legal_move() { "" } else { self.words.text(Say::MoveStuck) };
+        told(self.words.then(said, stuck))
     }
 
     fn undo(&mut self) -> Reply {
@@ -217,7 +218,7 @@ impl Play {
             return told(String::new());
         };
         self.chosen = Some(undone.from()).filter(|&square| self.is_own(square));
-        told(words::undone(self.position(), undone))
+        told(self.words.undone(self.position(), undone))
     }
 
     fn redo(&mut self) -> Reply {
@@ -226,7 +227,7 @@ impl Play {
             return told(String::new());
         };
         let reply = self.after_move(&before, redone);
-        Reply { said: words::redone(&reply.said), ..reply }
+        Reply { said: self.words.fill(Say::MoveRedone, &[&reply.said]), ..reply }
     }
 
     /// The board as it is now, with everything there is to see on it.

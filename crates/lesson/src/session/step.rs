@@ -8,7 +8,8 @@ use rules::{Move, Position};
 
 use super::{Intent, Reply, Tone, told};
 use crate::lesson::{Board, Line};
-use crate::{marks, words};
+use crate::marks;
+use crate::words::{Say, Words};
 
 /// A board whose line is being gone through.
 #[derive(Clone, Debug)]
@@ -21,13 +22,14 @@ pub struct StepThrough {
     number: usize,
     /// Whether it is shown why the game is over.
     explained: bool,
+    pub(super) words: Words,
 }
 
 impl StepThrough {
     /// The board before the first move.
-    pub(super) fn new(board: Board, line: Line) -> StepThrough {
+    pub(super) fn new(board: Board, line: Line, words: &Words) -> StepThrough {
         let positions = line.positions(&board.position);
-        StepThrough { board, line, positions, number: 0, explained: false }
+        StepThrough { board, line, positions, number: 0, explained: false, words: words.clone() }
     }
 
     pub(super) fn position(&self) -> &Position {
@@ -49,7 +51,7 @@ impl StepThrough {
         let next = self.line.steps.get(self.number).map(|step| step.played.to_string());
         match next {
             Some(next) if next == text => self.act(Intent::Forward),
-            _ => Reply { said: words::only_steps(), tone: Tone::Refused },
+            _ => Reply { said: self.words.text(Say::MoveOnlySteps).into(), tone: Tone::Refused },
         }
     }
 
@@ -74,7 +76,9 @@ impl StepThrough {
             Intent::Back | Intent::Undo => self.number.saturating_sub(1),
             Intent::Forward | Intent::Redo => (self.number + 1).min(last),
             Intent::Last => last,
-            Intent::Press(_) | Intent::Drop { .. } => return told(words::only_steps()),
+            Intent::Press(_) | Intent::Drop { .. } => {
+                return told(self.words.text(Say::MoveOnlySteps).into());
+            }
             Intent::Why => return told(self.why().unwrap_or_default()),
             Intent::Promote(_) | Intent::Cancel => return told(String::new()),
         };
@@ -83,17 +87,17 @@ impl StepThrough {
 
     /// Why the game is over at this step, if it is by checkmate or stalemate.
     fn why(&self) -> Option<String> {
-        words::why_over(self.position(), self.position().ending()?)
+        self.words.why_over(self.position(), self.position().ending()?)
     }
 
     /// Which step is seen, and what is said about it.
     fn tell(&self) -> String {
         let count = self.line.steps.len();
         let [.., (_, before), (Some(played), after)] = &self.positions[..=self.number] else {
-            return words::before_line(count, &self.line.opening);
+            return self.words.before_line(count, &self.line.opening);
         };
         let comment = &self.line.steps[self.number - 1].comment;
-        words::step(self.number, count, &words::moved(before, *played, after), comment)
+        self.words.step(self.number, count, &self.words.moved(before, *played, after), comment)
     }
 
     /// The position of this step, with the move that led to it.

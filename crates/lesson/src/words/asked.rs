@@ -1,51 +1,52 @@
 //! Answers to what is asked with a key on a square.
 
-use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use diagram::Diagram;
-use rules::{Board, Kind, Square, SquareSet};
+use rules::{Board, File, Kind, Rank, Square, SquareSet};
 
-use super::{cell, kind, sentence, squares, the_man};
+use super::{Say, Words, sentence};
 
-/// Where a piece can go, square by square.
-pub fn goes(board: &Board, square: Square, targets: SquareSet) -> String {
-    can(board, square, "go to", targets)
-}
+impl Words {
+    /// Where a piece can go, square by square.
+    pub fn goes(&self, board: &Board, square: Square, targets: SquareSet) -> String {
+        self.can([Say::AskedGoes, Say::AskedGoesNowhere], board, square, targets)
+    }
 
-/// On which squares a piece can take something.
-pub fn takes(board: &Board, square: Square, targets: SquareSet) -> String {
-    can(board, square, "take on", targets)
-}
+    /// On which squares a piece can take something.
+    pub fn takes(&self, board: &Board, square: Square, targets: SquareSet) -> String {
+        self.can([Say::AskedTakes, Say::AskedTakesNothing], board, square, targets)
+    }
 
-fn can(board: &Board, square: Square, deed: &str, targets: SquareSet) -> String {
-    let who = sentence(&the_man(board, square));
-    let where_to = if targets.is_empty() { String::from("no square") } else { squares(targets) };
-    format!("{who} can {deed} {where_to}.")
-}
+    fn can(&self, [some, none]: [Say; 2], board: &Board, square: Square, targets: SquareSet) -> String {
+        let who = sentence(&self.who(board, square));
+        match targets.is_empty() {
+            true => self.fill(none, &[&who]),
+            false => self.fill(some, &[&who, &self.squares(targets)]),
+        }
+    }
 
-/// A square with its colour.
-pub fn square(square: Square, diagram: &Diagram) -> String {
-    let colour = if square.is_light() { "light" } else { "dark" };
-    format!("{}, {colour} square.", cell(square, diagram))
-}
+    /// A square with its colour.
+    pub fn square(&self, square: Square, diagram: &Diagram) -> String {
+        let say = if square.is_light() { Say::AskedLight } else { Say::AskedDark };
+        self.fill(say, &[&self.cell(square, diagram)])
+    }
 
-/// There is no piece of a kind to go to.
-pub fn none_of(piece: Kind) -> String {
-    format!("There is no {} on the board.", kind(piece))
-}
+    /// There is no square to go to: none with a piece of this kind, or none that can be reached.
+    pub fn nowhere(&self, kind: Option<Kind>) -> String {
+        match kind {
+            Some(_) => self.of_kind(Say::AskedNoneOf, kind, &[]),
+            None => String::from(self.text(Say::AskedNoTarget)),
+        }
+    }
 
-/// There is no square to go to that the chosen piece can reach.
-pub fn no_target() -> String {
-    String::from("No piece is chosen that can move.")
-}
+    /// The heading of a row of the board: `rank 4`.
+    pub fn rank(&self, rank: Rank) -> String {
+        self.fill(Say::AskedRank, &[&rank.to_string()])
+    }
 
-/// The heading of a row of the board: `rank 4`.
-pub fn rank(rank: rules::Rank) -> String {
-    format!("rank {rank}")
-}
-
-/// The heading of a column of the board: `file e`.
-pub fn file(file: rules::File) -> String {
-    format!("file {file}")
+    /// The heading of a column of the board: `file e`.
+    pub fn file(&self, file: File) -> String {
+        self.fill(Say::AskedFile, &[&file.to_string()])
+    }
 }

@@ -1,59 +1,60 @@
 //! Why a checkmate is one, and a stalemate: square by square, man by man.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use rules::{Ending, Flight, Kind, Position, SquareSet};
 
-use super::{row, sentence, squares, the_man, the_men};
+use super::{Say, Words, sentence};
 
-/// Why this ending is one; `None` if it is neither checkmate nor stalemate.
-pub fn why_over(position: &Position, ending: Ending) -> Option<String> {
-    let (board, to_move) = (position.board(), position.side_to_move());
-    let king = the_man(board, board.king(to_move)?);
-    let others = !(board.side(to_move) - board.kind(Kind::King)).is_empty();
-    let checkers = position.checkers();
-    if ending == Ending::Checkmate {
-        let end = match (others, checkers.is_several()) {
-            (false, _) => "",
-            (true, true) => " No other man can stop both.",
-            (true, false) => " No other man can take the attacker or step in between.",
+impl Words {
+    /// Why this ending is one; `None` if it is neither checkmate nor stalemate.
+    pub fn why_over(&self, position: &Position, ending: Ending) -> Option<String> {
+        let (board, to_move) = (position.board(), position.side_to_move());
+        let king = self.whom(board, board.king(to_move)?);
+        let others = !(board.side(to_move) - board.kind(Kind::King)).is_empty();
+        let checkers = position.checkers();
+        let (first, last) = if ending == Ending::Checkmate {
+            let last = match checkers.is_several() {
+                true => Say::EndNobodyStopsBoth,
+                false => Say::EndNobodyHelps,
+            };
+            let men = sentence(&self.men(Say::ManWho, board, checkers));
+            (self.counted(Say::EndCheckmate, checkers.len(), &[&men, &king]), last)
+        } else if ending == Ending::Stalemate {
+            (self.fill(Say::EndStalemate, &[&king]), Say::EndNobodyMoves)
+        } else {
+            return None;
         };
-        let attack = if checkers.is_several() { "attack" } else { "attacks" };
-        let checkers = sentence(&the_men(board, checkers));
-        Some(format!("{checkers} {attack} {king}.{}{end}", no_flight(position)))
-    } else if ending == Ending::Stalemate {
-        let end = if others { " No other man can move." } else { "" };
-        Some(format!("Nothing attacks {king}, so it is not checkmate.{}{end}", no_flight(position)))
-    } else {
-        None
+        let why = self.then(first, &self.no_flight(position));
+        Some(if others { self.then(why, self.text(last)) } else { why })
     }
-}
 
-/// Why the king cannot go to any square beside it.
-fn no_flight(position: &Position) -> String {
-    let board = position.board();
-    let mut own = SquareSet::EMPTY;
-    let mut guards: Vec<(SquareSet, SquareSet)> = Vec::new();
-    for beside in position.flight_squares() {
-        match beside.flight {
-            Flight::Open => {}
-            Flight::OwnMan => own.insert(beside.square),
-            Flight::Covered(by) => match guards.iter_mut().find(|(known, _)| *known == by) {
-                Some((_, covered)) => covered.insert(beside.square),
-                None => guards.push((by, SquareSet::of(beside.square))),
-            },
+    /// Why the king cannot go to any square beside it.
+    fn no_flight(&self, position: &Position) -> String {
+        let board = position.board();
+        let mut own = SquareSet::EMPTY;
+        let mut guards: Vec<(SquareSet, SquareSet)> = Vec::new();
+        for beside in position.flight_squares() {
+            match beside.flight {
+                Flight::Open => {}
+                Flight::OwnMan => own.insert(beside.square),
+                Flight::Covered(by) => match guards.iter_mut().find(|(known, _)| *known == by) {
+                    Some((_, covered)) => covered.insert(beside.square),
+                    None => guards.push((by, SquareSet::of(beside.square))),
+                },
+            }
         }
+        let mut why = String::new();
+        if !guards.is_empty() {
+            let mut guarded = guards.iter().map(|&(by, covered)| {
+                self.fill(Say::EndGuardedBy, &[&self.squares(covered), &self.men(Say::ManWhom, board, by)])
+            });
+            why = self.fill(Say::EndGuarded, &[&self.row(&mut guarded)]);
+        }
+        if !own.is_empty() {
+            why = self.then(why, &self.fill(Say::EndOwnSide, &[&self.squares(own)]));
+        }
+        why
     }
-    let mut why = String::new();
-    if !guards.is_empty() {
-        let guarded =
-            guards.iter().map(|&(by, covered)| format!("{} by {}", squares(covered), the_men(board, by)));
-        why = format!(" It cannot go to a square that is attacked: {}.", row(&guarded.collect::<Vec<_>>()));
-    }
-    if !own.is_empty() {
-        why = format!("{why} Its own side stands on {}.", squares(own));
-    }
-    why
 }

@@ -1,51 +1,63 @@
 //! A move in words: what a written move says, for those who learn to read and write one.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::string::{String, ToString};
 
-use rules::{Ending, Move, MoveKind, Position, Square};
+use rules::{Ending, Move, MoveKind, Position, Square, Wing};
 
-use super::{kind, the_man};
+use super::{Say, Words};
 
-/// A legal move of this position, told piece by square: `knight from g1 to f3, check`.
-///
-/// It says what a game record says and no more: who, from where, what it takes or where it goes, what
-/// a pawn becomes, check and checkmate. What a move means at the board is [`moved`](super::moved)'s to say.
-pub fn in_words(position: &Position, played: Move) -> String {
-    let becomes = played.promotion().map(|new| format!(", becomes a {}", kind(new))).unwrap_or_default();
-    let after = position.after(played);
-    let check = match after.is_check() {
-        true if after.ending() == Some(Ending::Checkmate) => ", checkmate",
-        true => ", check",
-        false => "",
-    };
-    format!("{}{becomes}{check}", deed(position, played))
-}
-
-fn deed(position: &Position, played: Move) -> String {
-    let (from, to) = (played.from(), played.to());
-    let who = format!("{} from {from}", kind(played.piece()));
-    match played.kind() {
-        MoveKind::Castle(wing) => format!("king castles {}", wing.name()),
-        MoveKind::EnPassant => {
-            let passed = Square::new(to.file(), from.rank());
-            format!("{who} takes {} en passant", the_man(position.board(), passed))
+impl Words {
+    /// A legal move of this position, told piece by square: `knight from g1 to f3, check`.
+    ///
+    /// It says what a game record says and no more: who, from where, what it takes or where it goes, what
+    /// a pawn becomes, check and checkmate. What a move means at the board is [`moved`](Words::moved)'s to say.
+    pub fn in_words(&self, position: &Position, played: Move) -> String {
+        let mut told = self.deed_in_words(position, played);
+        if let Some(new) = played.promotion() {
+            told = self.fill(Say::NoteBecomes, &[&told, &self.a(Some(new))]);
         }
-        MoveKind::Step | MoveKind::DoubleStep | MoveKind::Promotion(_) => {
-            match position.board().kind_on(to) {
-                Some(_) => format!("{who} takes {}", the_man(position.board(), to)),
-                None => format!("{who} to {to}"),
+        let after = position.after(played);
+        match after.is_check() {
+            true if after.ending() == Some(Ending::Checkmate) => self.fill(Say::NoteCheckmate, &[&told]),
+            true => self.fill(Say::NoteCheck, &[&told]),
+            false => told,
+        }
+    }
+
+    fn deed_in_words(&self, position: &Position, played: Move) -> String {
+        let (from, to) = (played.from(), played.to());
+        let who = self.of_kind(Say::NoteFrom, Some(played.piece()), &[&from.to_string()]);
+        let whom = |square| self.whom(position.board(), square);
+        match played.kind() {
+            MoveKind::Castle(Wing::Kingside) => String::from(self.text(Say::NoteKingside)),
+            MoveKind::Castle(Wing::Queenside) => String::from(self.text(Say::NoteQueenside)),
+            MoveKind::EnPassant => {
+                let passed = Square::new(to.file(), from.rank());
+                self.fill(Say::NoteEnPassant, &[&who, &whom(passed)])
+            }
+            MoveKind::Step | MoveKind::DoubleStep | MoveKind::Promotion(_) => {
+                match position.board().kind_on(to) {
+                    Some(_) => self.fill(Say::NoteTakes, &[&who, &whom(to)]),
+                    None => self.fill(Say::NoteTo, &[&who, &to.to_string()]),
+                }
             }
         }
     }
-}
 
-/// Moves one after the other, from square to square: `d4–d7, d7–g7`.
-pub fn way(moves: &[Move]) -> String {
-    let moves = moves.iter().map(|step| {
-        let becomes = step.promotion().map(|new| format!(" ({})", kind(new))).unwrap_or_default();
-        format!("{}–{}{becomes}", step.from(), step.to())
-    });
-    moves.collect::<Vec<_>>().join(", ")
+    /// Moves one after the other, from square to square: `d4–d7, d7–g7`.
+    pub fn way(&self, moves: &[Move]) -> String {
+        let steps = moves.iter().map(|step| {
+            let way = self.step_between(step.from(), step.to());
+            match step.promotion() {
+                Some(new) => self.fill(Say::NoteStepBecomes, &[&way, &self.kind(new)]),
+                None => way,
+            }
+        });
+        steps.reduce(|way, next| self.fill(Say::NoteWayNext, &[&way, &next])).unwrap_or_default()
+    }
+
+    /// `e1–f1`.
+    pub(super) fn step_between(&self, from: Square, to: Square) -> String {
+        self.fill(Say::NoteStep, &[&from.to_string(), &to.to_string()])
+    }
 }

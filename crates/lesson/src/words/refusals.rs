@@ -1,148 +1,126 @@
 //! Why a move is refused: the piece, the squares that prove it, what would work, and the article.
 
-use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use rules::{Attempt, Board, Ending, Kind, Position, Reason, Refusal, Role, Side, SquareSet, reach};
+use rules::{Attempt, Ending, Position, Rank, Reason, Refusal, Role, Side, SquareSet, reach};
 
-use super::{kind, sentence, side, squares, the_men};
+use super::{Say, Words, sentence};
 
-/// The whole sentence, with the article of the FIDE Laws at its end.
-pub fn refusal(refusal: &Refusal, position: &Position) -> String {
-    let why = Scene { refusal, position, board: position.board() }.why();
-    format!("{} (Article {})", sentence(&why), refusal.article())
+impl Words {
+    /// The whole sentence, with the article of the FIDE Laws at its end.
+    pub fn refusal(&self, refusal: &Refusal, position: &Position) -> String {
+        let why = Scene { words: self, refusal, position }.why();
+        self.fill(Say::RefusedArticle, &[&sentence(&why), refusal.article()])
+    }
 }
 
 /// A refusal with the position it was given in.
 struct Scene<'a> {
+    words: &'a Words,
     refusal: &'a Refusal,
     position: &'a Position,
-    board: &'a Board,
+}
+
+/// What is put into the text of a refusal. The texts are listed with these, rather than each put
+/// together by itself, because a list is the shorter download.
+#[derive(Clone, Copy)]
+enum Part {
+    /// The square that the move begins on.
+    From,
+    /// The square that it should end on.
+    To,
+    /// `the rook`, which should move.
+    The,
+    /// `a rook`.
+    A,
+    /// `the rook on d4`.
+    Who,
+    /// How its kind moves.
+    Way,
+    /// The squares of a role: `h1`.
+    At(Role),
+    /// Its pieces, who do something: `the rook on e8 and the bishop on a5`.
+    Men(Role),
+    /// Its pieces, by whom something is done.
+    By(Role),
+    /// The number of a rank as the side to move counts.
+    Rank(Rank),
+}
+
+/// Why a move is refused, as a text and what is put into it. Its form goes by the number of pieces that
+/// attack or stand in the way.
+fn text(reason: Reason) -> (Say, &'static [Part]) {
+    use Part::{A, At, By, From, Men, Rank as RankOf, The, To, Way, Who};
+    use Role::{Attacked, Attacker, Blocker, King, Missing, Occupant, Pawn, Rook};
+    match reason {
+        Reason::GameOver => (Say::RefusedOver, &[]),
+        Reason::NotYourTurn => (Say::RefusedNotYourTurn, &[]),
+        Reason::EmptySquare => (Say::RefusedEmptySquare, &[From]),
+        Reason::OpponentsPiece => (Say::RefusedOpponentsPiece, &[Who]),
+        Reason::SameSquare => (Say::RefusedSameSquare, &[The, From]),
+        Reason::CastleNoRook => (Say::RefusedCastleNoRook, &[At(Missing)]),
+        Reason::CastleKingMoved => (Say::RefusedCastleKingMoved, &[At(King)]),
+        Reason::CastleRookMoved => (Say::RefusedCastleRookMoved, &[At(Rook)]),
+        Reason::CastleRightLost => (Say::RefusedCastleRightLost, &[At(King), At(Rook)]),
+        Reason::CastleBlocked => (Say::RefusedCastleBlocked, &[Men(Blocker)]),
+        Reason::CastleInCheck => (Say::RefusedCastleInCheck, &[Men(Attacker), At(King)]),
+        Reason::CastleThroughAttack => (Say::RefusedCastleThroughAttack, &[At(Attacked), Men(Attacker)]),
+        Reason::CastleIntoAttack => (Say::RefusedCastleIntoAttack, &[At(Attacked), Men(Attacker)]),
+        Reason::PawnBackwards => (Say::RefusedPawnBackwards, &[From, RankOf(Rank::Eighth)]),
+        Reason::PawnDoubleNotFirst => (Say::RefusedPawnDouble, &[RankOf(Rank::Second)]),
+        Reason::WrongPattern => (Say::RefusedWrongPattern, &[The, From, To, Way]),
+        Reason::OwnPieceOnTarget => (Say::RefusedOwnPiece, &[The, To, Men(Occupant)]),
+        Reason::PathBlocked => (Say::RefusedPathBlocked, &[The, Men(Blocker)]),
+        Reason::PawnBlocked => (Say::RefusedPawnBlocked, &[Men(Blocker)]),
+        Reason::PawnForwardCapture => (Say::RefusedPawnAhead, &[Men(Blocker)]),
+        Reason::EpExpired => (Say::RefusedEpExpired, &[At(Pawn)]),
+        Reason::EpNever => (Say::RefusedEpNever, &[At(Pawn)]),
+        Reason::EpUnavailable => (Say::RefusedEpUnavailable, &[At(Pawn)]),
+        Reason::PawnDiagonalEmpty => (Say::RefusedPawnDiagonal, &[To]),
+        Reason::KingAdjacent => (Say::RefusedKingsAdjacent, &[Men(Attacker), To]),
+        Reason::KingIntoAttack => (Say::RefusedKingAttacked, &[To, Men(Attacker)]),
+        Reason::DoubleCheckKingMustMove => (Say::RefusedDoubleCheck, &[Men(Attacker), At(King)]),
+        Reason::CheckNotAnswered => (Say::RefusedCheckStands, &[At(King), By(Attacker)]),
+        Reason::EpExposesKing => (Say::RefusedEpExposes, &[Men(Attacker), At(King)]),
+        Reason::Pinned => (Say::RefusedPinned, &[Who, To, Men(Attacker), At(King)]),
+        Reason::PromotionRequired => (Say::RefusedPromotionRequired, &[RankOf(Rank::Eighth)]),
+        Reason::PromotionBadPiece => (Say::RefusedPromotionBad, &[]),
+        Reason::PromotionNotOnLastRank => (Say::RefusedPromotionEarly, &[RankOf(Rank::Eighth), To]),
+        Reason::PromotionNotAPawn => (Say::RefusedPromotionNotPawn, &[A]),
+    }
 }
 
 impl Scene<'_> {
     fn why(&self) -> String {
+        let reason = self.refusal.reason;
+        if reason == Reason::GameOver {
+            return self.game_over();
+        }
+        let (say, parts) = text(reason);
+        let parts: Vec<String> = parts.iter().map(|part| self.part(*part)).collect();
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        if matches!(reason, Reason::NotYourTurn | Reason::OpponentsPiece) {
+            return self.words.sided(say, self.mover(), &parts);
+        }
+        let count = (self.set(Role::Attacker) | self.set(Role::Blocker)).len();
+        self.words.then(self.words.counted(say, count, &parts), &self.instead())
+    }
+
+    fn part(&self, part: Part) -> String {
         let Attempt { from, to, .. } = self.refusal.attempt;
-        let name = self.refusal.kind.map_or("piece", kind);
-        match self.refusal.reason {
-            Reason::GameOver => self.game_over(),
-            Reason::NotYourTurn => format!("it is {}'s move.", side(self.mover())),
-            Reason::EmptySquare => format!("nothing stands on {from}, so nothing can move from there."),
-            Reason::OpponentsPiece => format!(
-                "the {name} on {from} is {}'s, and it is {}'s move.",
-                side(!self.mover()),
-                side(self.mover())
-            ),
-            Reason::SameSquare => {
-                format!("the {name} is on {from} already. To move it must leave its square.")
-            }
-            Reason::CastleNoRook => {
-                format!(
-                    "the king cannot castle to this side: no rook of its own stands on {}.",
-                    self.named(Role::Missing)
-                )
-            }
-            Reason::CastleKingMoved => {
-                format!(
-                    "the king cannot castle any more: it has moved away from {} before, even if it came back.",
-                    self.named(Role::King)
-                )
-            }
-            Reason::CastleRookMoved => format!(
-                "the king cannot castle to this side: the rook that began on {} has moved or been taken.",
-                self.named(Role::Rook)
-            ),
-            Reason::CastleRightLost => format!(
-                "the right to castle on this side is gone here, as if the king on {} or the rook on {} had moved before.",
-                self.named(Role::King),
-                self.named(Role::Rook)
-            ),
-            Reason::CastleBlocked => format!(
-                "the king cannot castle yet: {} {} between king and rook.",
-                self.men(Role::Blocker),
-                self.plural(Role::Blocker, "stands", "stand")
-            ),
-            Reason::CastleInCheck => format!(
-                "the king cannot castle out of check: {} {} it on {}.",
-                self.men(Role::Attacker),
-                self.plural(Role::Attacker, "attacks", "attack"),
-                self.named(Role::King)
-            ),
-            Reason::CastleThroughAttack => self.castle_attacked("across"),
-            Reason::CastleIntoAttack => self.castle_attacked("to"),
-            Reason::PawnBackwards => {
-                format!(
-                    "pawns never go back. The pawn on {from} moves towards rank {} only.",
-                    self.last_rank()
-                )
-            }
-            Reason::PawnDoubleNotFirst => self.double_not_first(),
-            Reason::WrongPattern => self.wrong_pattern(name),
-            Reason::OwnPieceOnTarget => format!(
-                "the {name} cannot go to {to}: {} is on its own side, and two pieces never share a square.",
-                self.men(Role::Occupant)
-            ),
-            Reason::PathBlocked => self.path_blocked(name),
-            Reason::PawnBlocked => {
-                format!("the pawn cannot go two squares: {} stands in its way.", self.men(Role::Blocker))
-            }
-            Reason::PawnForwardCapture => format!(
-                "a pawn does not take straight ahead, so {} blocks it. It takes one square diagonally ahead.",
-                self.men(Role::Blocker)
-            ),
-            Reason::EpExpired => format!(
-                "too late: en passant was possible only on the move right after the pawn's double step to {}.",
-                self.named(Role::Pawn)
-            ),
-            Reason::EpNever => format!(
-                "the pawn on {} did not come there by a double step, so it cannot be taken en passant.",
-                self.named(Role::Pawn)
-            ),
-            Reason::EpUnavailable => format!(
-                "the pawn on {} has not just made a double step, so it cannot be taken en passant.",
-                self.named(Role::Pawn)
-            ),
-            Reason::PawnDiagonalEmpty => {
-                format!("a pawn goes diagonally only to take something, and {to} is empty.")
-            }
-            Reason::KingAdjacent => {
-                format!("two kings never stand side by side: {} guards {to}.", self.men(Role::Attacker))
-            }
-            Reason::KingIntoAttack => format!(
-                "the king cannot go to {to}: {} {} that square.",
-                self.men(Role::Attacker),
-                self.plural(Role::Attacker, "attacks", "attack")
-            ),
-            Reason::DoubleCheckKingMustMove => format!(
-                "{} both attack the king on {}, and one move stops only one of them. The king itself must move.",
-                self.men(Role::Attacker),
-                self.named(Role::King)
-            ),
-            Reason::CheckNotAnswered => self.check_not_answered(),
-            Reason::EpExposesKing => format!(
-                "taking en passant would take both pawns out of the way, and {} would attack the king on {}.",
-                self.men(Role::Attacker),
-                self.named(Role::King)
-            ),
-            Reason::Pinned => format!(
-                "the {name} on {from} is pinned: if it went to {to}, {} would attack the king on {}.",
-                self.men(Role::Attacker),
-                self.named(Role::King)
-            ),
-            Reason::PromotionRequired => format!(
-                "a pawn that reaches rank {} becomes a queen, a rook, a bishop or a knight: choose one.",
-                self.last_rank()
-            ),
-            Reason::PromotionBadPiece => {
-                String::from("a pawn becomes a queen, a rook, a bishop or a knight, and nothing else.")
-            }
-            Reason::PromotionNotOnLastRank => {
-                format!(
-                    "a pawn becomes another piece only on rank {}, and {to} is not there yet.",
-                    self.last_rank()
-                )
-            }
-            Reason::PromotionNotAPawn => format!("only a pawn becomes another piece; this is a {name}."),
+        let (words, board, kind) = (self.words, self.position.board(), self.refusal.kind);
+        match part {
+            Part::From => from.to_string(),
+            Part::To => to.to_string(),
+            Part::The => words.of_kind(Say::ManThe, kind, &[]),
+            Part::A => words.of_kind(Say::ManA, kind, &[]),
+            Part::Who => words.of_kind(Say::ManWho, kind, &[&from.to_string()]),
+            Part::Way => words.of_kind(Say::RefusedWay, kind, &[]),
+            Part::At(role) => words.squares(self.set(role)),
+            Part::Men(role) => words.men(Say::ManWho, board, self.set(role)),
+            Part::By(role) => words.men(Say::ManWhom, board, self.set(role)),
+            Part::Rank(rank) => rank.seen_by(self.mover()).number().to_string(),
         }
     }
 
@@ -154,101 +132,53 @@ impl Scene<'_> {
         self.refusal.culprits.of(role)
     }
 
-    /// The squares of a role: `h1`.
-    fn named(&self, role: Role) -> String {
-        squares(self.set(role))
-    }
-
-    /// The pieces of a role: `the rook on e8 and the bishop on a5`.
-    fn men(&self, role: Role) -> String {
-        the_men(self.board, self.set(role))
-    }
-
-    fn plural(&self, role: Role, one: &'static str, several: &'static str) -> &'static str {
-        if self.set(role).is_several() { several } else { one }
-    }
-
-    fn last_rank(&self) -> u8 {
-        rules::Rank::Eighth.seen_by(self.mover()).number()
-    }
-
     fn game_over(&self) -> String {
         let dead = self.position.dead_proof();
         if let (Some(Ending::DeadPosition), Some(proof)) = (self.refusal.ending, dead) {
-            return format!("the game is over: a draw. {}.", sentence(&super::dead(&proof)));
+            return self.words.fill(Say::RefusedOverDead, &[&sentence(self.words.dead(&proof))]);
         }
-        let ending = match self.refusal.ending {
-            Some(Ending::Checkmate) => "checkmate",
-            Some(Ending::Stalemate) => "stalemate, a draw",
-            Some(Ending::DeadPosition) => "a draw, because nobody can give checkmate any more",
-            Some(Ending::Fivefold) => "a draw, because the same position has appeared five times",
-            Some(Ending::SeventyFiveMoves) => "a draw, after 75 moves each without a capture or a pawn move",
-            Some(Ending::Resignation) => "a player has given up",
-            Some(Ending::Agreement) => "the players have agreed to a draw",
-            Some(Ending::FlagFall) => "a player's time is up",
-            Some(Ending::SecondIllegalMove) => "a player has made a second illegal move",
-            None => "nothing more can be moved",
+        let over = match self.refusal.ending {
+            Some(Ending::Checkmate) => Say::RefusedOverCheckmate,
+            Some(Ending::Stalemate) => Say::RefusedOverStalemate,
+            Some(Ending::DeadPosition) => Say::RefusedOverDeadPosition,
+            Some(Ending::Fivefold) => Say::RefusedOverFivefold,
+            Some(Ending::SeventyFiveMoves) => Say::RefusedOverSeventyFive,
+            Some(Ending::Resignation) => Say::RefusedOverResignation,
+            Some(Ending::Agreement) => Say::RefusedOverAgreement,
+            Some(Ending::FlagFall) => Say::RefusedOverFlagFall,
+            Some(Ending::SecondIllegalMove) => Say::RefusedOverSecondIllegal,
+            None => Say::RefusedOver,
         };
-        format!("the game is over: {ending}.")
+        String::from(self.words.text(over))
     }
 
-    fn castle_attacked(&self, where_to: &str) -> String {
-        format!(
-            "the king cannot castle {where_to} {}: {} {} that square.",
-            self.named(Role::Attacked),
-            self.men(Role::Attacker),
-            self.plural(Role::Attacker, "attacks", "attack")
-        )
-    }
-
-    fn double_not_first(&self) -> String {
+    /// What would work, where it is worth a sentence.
+    fn instead(&self) -> String {
         let from = self.refusal.attempt.from;
-        let home = rules::Rank::Second.seen_by(self.mover()).number();
-        let step = from.offset(0, self.mover().forward());
-        let allowed = step.filter(|&step| self.position.destinations(from).contains(step));
-        let allowed = allowed.map(|step| format!(" From {from} it may go to {step}.")).unwrap_or_default();
-        format!("a pawn goes two squares only on its first move, from rank {home}.{allowed}")
-    }
-
-    fn wrong_pattern(&self, name: &str) -> String {
-        let Attempt { from, to, .. } = self.refusal.attempt;
-        let way = match self.refusal.kind {
-            Some(Kind::Rook) => "a rook moves in straight lines, along its rank or its file",
-            Some(Kind::Bishop) => "a bishop moves along its diagonals",
-            Some(Kind::Queen) => "a queen moves in straight lines, along rank, file and diagonals",
-            Some(Kind::Knight) => "a knight goes two squares straight and one to the side",
-            Some(Kind::King) => "a king moves one square, in any direction",
-            Some(Kind::Pawn) => {
-                "a pawn moves one square straight ahead, or two from where it began, and takes one square diagonally ahead"
-            }
-            None => "no piece moves like that",
-        };
-        format!("the {name} cannot go from {from} to {to}: {way}.")
-    }
-
-    fn path_blocked(&self, name: &str) -> String {
-        let blockers = self.set(Role::Blocker);
-        let takes = self.position.destinations(self.refusal.attempt.from) & blockers;
-        let is_enemy = takes.meets(self.board.side(!self.mover()));
-        let instead = if is_enemy { " It may take that piece instead." } else { "" };
-        format!("the {name} cannot jump: {} stands in its way.{instead}", self.men(Role::Blocker))
-    }
-
-    /// The three answers to a check; nothing can be put between a king and a knight or a neighbour.
-    fn check_not_answered(&self) -> String {
-        let king = self.set(Role::King).first();
-        let checker = self.set(Role::Attacker).first();
-        let between =
-            king.zip(checker).map_or(SquareSet::EMPTY, |(king, checker)| reach::between(king, checker));
-        let ways = if between.is_empty() {
-            "Move the king or take the attacker."
+        let may_go = self.position.destinations(from);
+        if self.refusal.reason == Reason::PawnDoubleNotFirst
+            && let Some(step) = from.offset(0, self.mover().forward())
+            && may_go.contains(step)
+        {
+            return self.words.fill(Say::RefusedPawnMayGo, &[&from.to_string(), &step.to_string()]);
+        }
+        let enemies = self.position.board().side(!self.mover());
+        let takes = may_go & self.set(Role::Blocker) & enemies;
+        let say = if self.refusal.reason == Reason::PathBlocked && !takes.is_empty() {
+            Say::RefusedMayTake
+        } else if self.refusal.reason != Reason::CheckNotAnswered {
+            return String::new();
+        } else if self.is_near() {
+            Say::RefusedCheckNear
         } else {
-            "Move the king, take the attacker, or put a piece in between."
+            Say::RefusedCheckFar
         };
-        format!(
-            "the king on {} is in check from {}, and this move does not stop it. {ways}",
-            self.named(Role::King),
-            self.men(Role::Attacker)
-        )
+        String::from(self.words.text(say))
+    }
+
+    /// Nothing can be put between a king and a knight or a neighbour.
+    fn is_near(&self) -> bool {
+        let (king, attacker) = (self.set(Role::King).first(), self.set(Role::Attacker).first());
+        king.zip(attacker).is_none_or(|(king, attacker)| reach::between(king, attacker).is_empty())
     }
 }

@@ -1,139 +1,134 @@
 //! What a sheet asks, and what its key says.
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, Ending, Position, Reason, Square, SquareSet, Status};
+use rules::{Attempt, Ending, Move, Position, Reason, Side, Square, SquareSet, Status};
 
-use super::{kind, refusal, sentence, side, squares, the_man, the_men};
+use super::{Say, Words, sentence};
 use crate::goal::Goal;
 use crate::lesson::Figure;
 use crate::task::Ask;
 
-/// What is to be done on these boards.
-pub(crate) fn request(ask: Ask, figures: &[&Figure]) -> String {
-    let first = figures.first();
-    match ask {
-        Ask::Collect => match first.and_then(|figure| figure.board.goal()).map(Goal::fewest) {
-            Some(fewest) if figures.len() == 1 => {
-                format!("Land on every star in {fewest} moves. Write the squares.")
-            }
-            _ => String::from("Land on every star in as few moves as there are lines. Write the squares."),
-        },
-        Ask::Squares => {
-            let man = first.and_then(|figure| figure.board.position.board().kind_on(figure.board.piece?));
-            let name = man.map_or("piece", kind);
-            format!(
-                "Draw a dot on every square that the {name} can go to, and a ring round what it can take."
-            )
-        }
-        Ask::Status => String::from("Write under each board: check, checkmate, stalemate, or none of them."),
-        Ask::Legal => String::from("May the move of the arrow be played? Write yes or no, and why."),
-        Ask::Write => String::from("Write down the move of the arrow."),
-        Ask::Place => {
-            let below = first.map_or(rules::Side::White, |figure| figure.board.below);
-            format!(
-                "Write the letter of each of {}'s pieces on its square: K Q R B N, and P for a pawn.",
-                side(below)
-            )
-        }
-    }
-}
-
-/// Why the stars take so many moves, and how many ways are as short as the answer.
-pub(crate) fn no_shorter(stars: usize, fewest: usize, ways: Option<usize>) -> String {
-    let reason = if stars == fewest {
-        format!("A move lands on one star only, so {stars} stars take at least {stars} moves.")
-    } else {
-        format!("All ways of fewer than {fewest} moves have been tried, and none lands on every star.")
-    };
-    let others = match ways {
-        Some(1) => String::from(" No other way is as short."),
-        Some(ways) => format!(" There are {ways} ways as short as this one, and each is right."),
-        None => String::from(" Other ways as short as this one are right too."),
-    };
-    format!("{reason}{others}")
-}
-
-/// Where a piece can go, counted: `The rook on d4 can go to 13 squares. It can take on d7.`
-pub(crate) fn targets(position: &Position, from: Square) -> String {
-    let (goes, takes) = (position.destinations(from), position.captures(from));
-    let who = sentence(&the_man(position.board(), from));
-    let counted = match goes.len() {
-        0 => return format!("{who} cannot move."),
-        1 => String::from("1 square"),
-        count => format!("{count} squares"),
-    };
-    let takes = if takes.is_empty() { String::new() } else { format!(" It can take on {}.", squares(takes)) };
-    format!("{who} can go to {counted}.{takes}")
-}
-
 /// Most reasons that a key gives for one board.
 const HINDRANCES_MAX: usize = 2;
 
-/// What keeps a piece from going where its way of moving would lead it.
-pub(crate) fn hindrances(position: &Position, from: Square) -> String {
-    let mut told: Vec<(Reason, SquareSet)> = Vec::new();
-    let mut sentences = Vec::new();
-    for to in Square::all() {
-        let Err(refused) = position.judge(Attempt::new(from, to)) else { continue };
-        let culprits: SquareSet = refused.culprits.iter().map(|(_, square)| square).collect();
-        let is_told = told.iter().any(|&(_, earlier)| earlier == culprits);
-        let is_pattern =
-            matches!(refused.reason, Reason::WrongPattern | Reason::SameSquare) || culprits.is_empty();
-        if is_pattern || is_told {
-            continue;
+impl Words {
+    /// What is to be done on these boards.
+    pub(crate) fn request(&self, ask: Ask, figures: &[&Figure]) -> String {
+        let first = figures.first();
+        match ask {
+            Ask::Collect => match first.and_then(|figure| figure.board.goal()).map(Goal::fewest) {
+                Some(fewest) if figures.len() == 1 => self.fill(Say::TaskCollectOne, &[&fewest.to_string()]),
+                _ => String::from(self.text(Say::TaskCollect)),
+            },
+            Ask::Squares => {
+                let man = first.and_then(|figure| figure.board.position.board().kind_on(figure.board.piece?));
+                self.fill(Say::TaskSquares, &[&self.the(man)])
+            }
+            Ask::Status => String::from(self.text(Say::TaskStatus)),
+            Ask::Legal => String::from(self.text(Say::TaskLegal)),
+            Ask::Write => String::from(self.text(Say::TaskWrite)),
+            Ask::Place => {
+                let below = first.map_or(Side::White, |figure| figure.board.below);
+                self.sided(Say::TaskPlace, below, &[])
+            }
         }
-        told.push((refused.reason, culprits));
-        sentences.push(refusal(&refused, position));
     }
-    sentences.truncate(HINDRANCES_MAX);
-    if sentences.is_empty() { String::from("Nothing stands in its way.") } else { sentences.join(" ") }
-}
 
-/// How the position stands, in a word or two.
-pub(crate) fn standing(position: &Position) -> String {
-    let word = match position.status() {
-        Status::Check => "Check.",
-        Status::Ended(Ending::Checkmate) => "Checkmate.",
-        Status::Ended(Ending::Stalemate) => "Stalemate.",
-        Status::Ended(_) | Status::Ongoing => "None of them.",
-    };
-    String::from(word)
-}
+    /// Why the stars take so many moves, and how many ways are as short as the answer.
+    pub(crate) fn no_shorter(&self, stars: usize, fewest: usize, ways: Option<usize>) -> String {
+        let reason = if stars == fewest {
+            self.fill(Say::TaskEachStar, &[&stars.to_string()])
+        } else {
+            self.fill(Say::TaskAllTried, &[&fewest.to_string()])
+        };
+        let others = match ways {
+            Some(1) => String::from(self.text(Say::TaskOnlyWay)),
+            Some(ways) => self.counted(Say::TaskOtherWays, ways, &[&ways.to_string()]),
+            None => String::from(self.text(Say::TaskWaysUnknown)),
+        };
+        self.then(reason, &others)
+    }
 
-/// Why it stands so.
-pub(crate) fn stand(position: &Position) -> String {
-    let to_move = position.side_to_move();
-    let king = position.board().king(to_move).map(|square| the_man(position.board(), square));
-    let king = king.unwrap_or_else(|| format!("{}'s king", side(to_move)));
-    let attackers = sentence(&the_men(position.board(), position.checkers()));
-    let attack = if position.checkers().len() == 1 { "attacks" } else { "attack" };
-    match position.status() {
-        Status::Check => {
-            let answers: Vec<String> = position.legal_moves().iter().map(ToString::to_string).collect();
-            let answers = match &answers[..] {
-                [only] => format!("the only answer is {}", with_dash(only)),
-                [first, ..] => format!("one of {} answers is {}", answers.len(), with_dash(first)),
-                [] => String::from("there is no answer"),
+    /// Where a piece can go, counted: `The rook on d4 can go to 13 squares. It can take on d7.`
+    pub(crate) fn targets(&self, position: &Position, from: Square) -> String {
+        let (goes, takes) = (position.destinations(from).len(), position.captures(from));
+        let who = sentence(&self.who(position.board(), from));
+        if goes == 0 {
+            return self.fill(Say::TaskCannotMove, &[&who]);
+        }
+        let told = self.counted(Say::TaskCanGo, goes, &[&who, &goes.to_string()]);
+        match takes.is_empty() {
+            true => told,
+            false => self.then(told, &self.fill(Say::TaskCanTake, &[&self.squares(takes)])),
+        }
+    }
+
+    /// What keeps a piece from going where its way of moving would lead it.
+    pub(crate) fn hindrances(&self, position: &Position, from: Square) -> String {
+        let mut told: Vec<SquareSet> = Vec::new();
+        let mut sentences = Vec::new();
+        for to in Square::all() {
+            let Err(refused) = position.judge(Attempt::new(from, to)) else { continue };
+            let culprits: SquareSet = refused.culprits.iter().map(|(_, square)| square).collect();
+            let is_pattern =
+                matches!(refused.reason, Reason::WrongPattern | Reason::SameSquare) || culprits.is_empty();
+            if is_pattern || told.contains(&culprits) {
+                continue;
+            }
+            told.push(culprits);
+            sentences.push(self.refusal(&refused, position));
+        }
+        sentences.truncate(HINDRANCES_MAX);
+        if sentences.is_empty() {
+            return String::from(self.text(Say::TaskNothingInTheWay));
+        }
+        sentences.iter().fold(String::new(), |told, next| self.then(told, next))
+    }
+
+    /// How the position stands, in a word or two.
+    pub(crate) fn standing(&self, position: &Position) -> String {
+        let say = match position.status() {
+            Status::Check => Say::TaskCheck,
+            Status::Ended(Ending::Checkmate) => Say::TaskCheckmate,
+            Status::Ended(Ending::Stalemate) => Say::TaskStalemate,
+            Status::Ended(_) | Status::Ongoing => Say::TaskNone,
+        };
+        String::from(self.text(say))
+    }
+
+    /// Why it stands so.
+    pub(crate) fn stand(&self, position: &Position) -> String {
+        let (board, to_move) = (position.board(), position.side_to_move());
+        let checkers = position.checkers();
+        let attack = |say: Say, more: &[&str]| {
+            let king = match board.king(to_move) {
+                Some(square) => self.whom(board, square),
+                None => self.sided(Say::TaskNoKing, to_move, &[]),
             };
-            format!("{attackers} {attack} {king}, and {answers}.")
-        }
-        Status::Ended(Ending::Checkmate) => format!(
-            "{attackers} {attack} {king}. It has no safe square, and no capture and no piece in between can help."
-        ),
-        Status::Ended(Ending::Stalemate) => {
-            format!("{} is not attacked, but {} has no legal move.", sentence(&king), side(to_move))
-        }
-        Status::Ended(_) | Status::Ongoing => {
-            format!("{} is not attacked, and {} can move.", sentence(&king), side(to_move))
+            let men = sentence(&self.men(Say::ManWho, board, checkers));
+            self.counted(say, checkers.len(), &[&[&*men, &king], more].concat())
+        };
+        let free = |say: Say| {
+            let king = match board.king(to_move) {
+                Some(square) => self.who(board, square),
+                None => self.sided(Say::TaskNoKing, to_move, &[]),
+            };
+            self.sided(say, to_move, &[&sentence(&king)])
+        };
+        let between = |step: &Move| self.step_between(step.from(), step.to());
+        match position.status() {
+            Status::Check => match &position.legal_moves()[..] {
+                [only] => attack(Say::TaskCheckOnly, &[&between(only)]),
+                answers @ [first, ..] => {
+                    attack(Say::TaskCheckSeveral, &[&answers.len().to_string(), &between(first)])
+                }
+                [] => attack(Say::TaskCheckNone, &[]),
+            },
+            Status::Ended(Ending::Checkmate) => attack(Say::TaskWhyCheckmate, &[]),
+            Status::Ended(Ending::Stalemate) => free(Say::TaskWhyStalemate),
+            Status::Ended(_) | Status::Ongoing => free(Say::TaskWhyNone),
         }
     }
-}
-
-/// `e1f1` as people read it: `e1–f1`.
-fn with_dash(squares: &str) -> String {
-    let (from, to) = squares.split_at(2);
-    format!("{from}–{to}")
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
 use lesson::file::{Board, Claim, FORMAT, Lesson, Section};
+use lesson::words::english;
 use lesson::{Step, check};
 
 /// A lesson in which nothing is wrong: one board to look at, and one to collect stars on.
@@ -45,7 +46,7 @@ pub fn claim(piece: &str, say: impl FnOnce(&mut Claim)) -> Claim {
 
 /// Place, problem and help of everything wrong in a lesson; the place as `section.0.title`.
 pub fn findings(lesson: &Lesson) -> Vec<[String; 3]> {
-    let found = check(lesson).err().unwrap_or_default();
+    let found = check(lesson, &english()).err().unwrap_or_default();
     let step = |step: &Step| match step {
         Step::Key(key) => (*key).to_owned(),
         Step::Index(index) => index.to_string(),

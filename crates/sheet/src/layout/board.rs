@@ -15,7 +15,7 @@ impl Desk<'_> {
     pub(crate) fn board(&self, panel: &Panel, width: f32) -> Block {
         let panel = self.chosen(panel);
         let (inks, height) = picture(&panel.diagram, width, self.options.squares, self.typeface);
-        Block { height, parts: vec![Part::of(Role::Figure(panel.description()), inks)] }
+        Block { height, parts: vec![Part::of(Role::Figure(panel.description(self.language)), inks)] }
     }
 
     /// How far the squares lie from the left of a picture so wide: words below begin there.

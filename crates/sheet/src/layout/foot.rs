@@ -1,5 +1,6 @@
 //! What every page has: the name line at its top, and the foot that says where it comes from.
 
+use lesson::words::Say;
 use qrcode::{Color, EcLevel, QrCode};
 
 use super::{About, Desk, WIDTH};
@@ -21,8 +22,8 @@ impl Desk<'_> {
         let gap = 5.0;
         let widths = [90.0, 42.0, WIDTH - 132.0 - 2.0 * gap];
         let (mut block, mut left) = (Block::default(), 0.0);
-        for (word, width) in ["Name", "Class", "Date"].into_iter().zip(widths) {
-            let word = self.line(Point::new(left, baseline), word, style);
+        for (word, width) in [Say::SheetName, Say::SheetClass, Say::SheetDate].into_iter().zip(widths) {
+            let word = self.line(Point::new(left, baseline), self.language.text(word), style);
             let Ink::Text(text) = &word else { continue };
             let start = Point::new(left + text.width + 2.0, baseline + 0.8);
             let line = Ink::rule(start, Point::new(left + width, start.y), 0.3, BLACK);
@@ -49,10 +50,10 @@ impl Desk<'_> {
             left = CODE + 1.5;
         }
         let name = match about.address {
-            Some(address) => format!("Squarewise · {}", short(address)),
+            Some(address) => self.language.fill(Say::SheetFoot, &[short(address)]),
             None => String::from("Squarewise"),
         };
-        let version = format!("May be copied for class: CC BY 4.0 · Version {}", about.version);
+        let version = self.language.fill(Say::SheetVersion, &[about.version]);
         for (row, text) in [name, version].into_iter().enumerate() {
             let baseline = top + 1.5 + style.ascent_mm() + style.leading_mm() * row as f32;
             inks.push(self.line(Point::new(left, baseline), &text, style));

@@ -1,6 +1,7 @@
 //! Pages to fill in: boards without words, and lines for the moves of a game.
 
 use lesson::Sheet;
+use lesson::words::Say;
 
 use super::handout::{header, largest};
 use super::{Desk, GUTTER, WIDTH, stack};
@@ -45,9 +46,10 @@ fn people(desk: &Desk) -> Block {
     const APART: f32 = 10.5;
     let column = (WIDTH - GUTTER) / 2.0;
     let mut block = Block::default();
-    for (index, word) in ["White", "Black", "Event and round", "Result"].into_iter().enumerate() {
+    let people = [Say::SheetWhite, Say::SheetBlack, Say::SheetEvent, Say::SheetResult];
+    for (index, word) in people.into_iter().enumerate() {
         let (left, top) = ((column + GUTTER) * (index % 2) as f32, APART * (index / 2) as f32);
-        let word = desk.line(Point::new(left, top + 7.0), word, desk.scale.caption);
+        let word = desk.line(Point::new(left, top + 7.0), desk.language.text(word), desk.scale.caption);
         let Ink::Text(text) = &word else { continue };
         let start = Point::new(left + text.width + 2.0, top + 7.8);
         let line = Ink::rule(start, Point::new(left + column, start.y), 0.3, BLACK);
@@ -79,8 +81,10 @@ fn table(desk: &Desk, rows: usize, row_height: f32) -> Block {
         }
         let baseline = |row: usize| row_height * row as f32 + row_height / 2.0 + style.size_mm() * 0.34;
         let bold = crate::typeface::Style::bold(style.size_pt);
-        let heads = [("White", NUMBER), ("Black", NUMBER + cell)];
-        let heads = heads.map(|(word, x)| desk.line(Point::new(left + x + 2.0, baseline(0)), word, bold));
+        let heads = [(Say::SheetWhite, NUMBER), (Say::SheetBlack, NUMBER + cell)];
+        let heads = heads.map(|(word, x)| {
+            desk.line(Point::new(left + x + 2.0, baseline(0)), desk.language.text(word), bold)
+        });
         block.parts.push(Part::of(Role::Paragraph, heads.to_vec()));
         lines.extend((1..=rows).map(|row| {
             let number = format!("{}", half * rows + row);

@@ -1,5 +1,6 @@
 //! A page with boards, rules, and something to do.
 
+use lesson::words::Say;
 use lesson::{Panel, Sheet, Task};
 
 use super::{Desk, GUTTER, WIDTH, stack};
@@ -55,7 +56,7 @@ pub(super) fn header(title: &str, sheet: &Sheet, desk: &Desk) -> Block {
     let mut left = 0.0;
     if let Some(piece) = sheet.portrait {
         let inks = portrait(piece, PORTRAIT, desk.typeface);
-        let name = format!("A {} {}", lesson::words::colour(piece.side), lesson::words::kind(piece.kind));
+        let name = desk.language.portrait(piece);
         // The drawing has room of its own on both sides; the piece itself begins where the text below
         // does, and the heading keeps off the piece itself, of which some are wider than others.
         let (begins, ends) = edges(&inks);
@@ -121,7 +122,7 @@ fn large(sheet: &Sheet, task: &Task, desk: &Desk) -> Option<Block> {
 }
 
 fn rules(sheet: &Sheet, width: f32, desk: &Desk) -> Block {
-    let mut block = desk.heading("Remember", width);
+    let mut block = desk.heading(desk.language.text(Say::SheetRemember), width);
     block.below(1.2, desk.list(&sheet.rules, width));
     block
 }

@@ -1,5 +1,6 @@
 //! The answers, and why they are right.
 
+use lesson::words::Say;
 use lesson::{Sheet, Task};
 
 use super::{Desk, GUTTER, WIDTH, stack};
@@ -8,8 +9,8 @@ use crate::page::{Block, Role};
 
 /// Lays out the body of the key; `None` if it does not fit.
 pub(super) fn key(sheet: &Sheet, task: &Task, desk: &Desk) -> Option<Block> {
-    let mut header =
-        desk.words(Role::Heading(1), &format!("Answers: {}", sheet.title), desk.scale.title, WIDTH);
+    let title = desk.language.fill(Say::SheetAnswers, &[&sheet.title]);
+    let mut header = desk.words(Role::Heading(1), &title, desk.scale.title, WIDTH);
     header.below(1.0, desk.paragraph(&task.request, WIDTH));
     let room = desk.height() - header.height;
     let questions = desk.asked(task);
@@ -27,7 +28,7 @@ pub(super) fn key(sheet: &Sheet, task: &Task, desk: &Desk) -> Option<Block> {
             let answer = format!("{label}{answer}");
             words.below(0.0, desk.words(Role::Heading(2), &answer, desk.scale.heading, width));
         }
-        words.below(2.0, desk.paragraph(&format!("Why? {}", question.why), width));
+        words.below(2.0, desk.paragraph(&desk.language.fill(Say::SheetWhy, &[&question.why]), width));
         row.put(Point::new(left, 0.0), words);
         blocks.push(row);
     }

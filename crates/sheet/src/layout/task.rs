@@ -1,5 +1,6 @@
 //! Something to do: the request, the boards, and lines to write on.
 
+use lesson::words::Say;
 use lesson::{Ask, Question, Task};
 
 use super::Desk;
@@ -25,7 +26,7 @@ impl Desk<'_> {
 
     /// The task in a column so wide and at most so high, its boards as large as they may be.
     pub(crate) fn task(&self, task: &Task, width: f32, height: f32) -> Option<Block> {
-        let mut block = self.heading("Your turn", width);
+        let mut block = self.heading(self.language.text(Say::SheetYourTurn), width);
         block.below(0.8, self.paragraph(&task.request, width));
         let left = height - block.height - 2.5;
         let work = match self.asked(task) {

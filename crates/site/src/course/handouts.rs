@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use lesson::{Finding, Sheet, Step, check_handout, file};
+use lesson::{Finding, Sheet, Step, Words, check_handout, file};
 
 use super::list::{help_with_name, toml_names};
 use super::{COURSE_FILE, NamedSheet, lesson_file};
@@ -19,6 +19,7 @@ pub(super) fn load_handouts(
     folder: &Path,
     listed: &[String],
     lessons: &[String],
+    words: &Words,
     reports: &mut Vec<Report>,
 ) -> Result<Vec<NamedSheet>, Trouble> {
     let folder = folder.join(FOLDER);
@@ -40,7 +41,7 @@ pub(super) fn load_handouts(
                 format!("add {name:?} there, or remove the file"),
             );
         }
-        match load(&path) {
+        match load(&path, words) {
             Ok(sheet) => sheets.push(NamedSheet { name: name.clone(), sheet, file: path }),
             Err(Failure::Findings(found)) => reports.extend(found),
             Err(Failure::Trouble(trouble)) => return Err(trouble),
@@ -70,11 +71,11 @@ pub(super) fn check_listed(folder: &Path, listed: &[String]) -> Vec<Finding> {
     wrong.collect()
 }
 
-fn load(path: &Path) -> Result<Sheet, Failure> {
+fn load(path: &Path, words: &Words) -> Result<Sheet, Failure> {
     let source = Source::read(path)?;
     let parsed = parse::<file::Handout>(&source);
     let mut reports = parsed.reports.clone();
-    match check_handout(&parsed.shape) {
+    match check_handout(&parsed.shape, words) {
         Ok(sheet) if reports.is_empty() => return Ok(sheet),
         Ok(_) => {}
         Err(findings) => reports.extend(findings.into_iter().filter_map(|finding| parsed.locate(finding))),

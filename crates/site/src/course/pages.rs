@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use lesson::{Finding, Page, Step, Term, check_glossary, check_page, file};
+use lesson::{Finding, Page, Step, Term, Words, check_glossary, check_page, file};
 
 use super::list::{help_with_name, toml_names};
 use super::targets::{Targets, check_prose};
@@ -21,6 +21,7 @@ pub(super) fn load_pages(
     folder: &Path,
     listed: &[String],
     lessons: &[String],
+    words: &Words,
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
     reports: &mut Vec<Report>,
@@ -39,7 +40,7 @@ pub(super) fn load_pages(
             let help = format!("add {name:?} there, or remove the file");
             report(format!("the page {name:?} is not in the pages of {COURSE_FILE}"), help);
         }
-        match load_page(folder, &path, targets, pictures) {
+        match load_page(folder, &path, words, targets, pictures) {
             Ok(page) => pages.push(NamedPage { name: name.clone(), page }),
             Err(Failure::Findings(found)) => reports.extend(found),
             Err(Failure::Trouble(trouble)) => return Err(trouble),
@@ -77,6 +78,7 @@ pub(super) fn check_listed(folder: &Path, listed: &[String]) -> Vec<Finding> {
 fn load_page(
     folder: &Path,
     path: &Path,
+    words: &Words,
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
 ) -> Result<Page, Failure> {
@@ -87,7 +89,7 @@ fn load_page(
     let boards = sections.iter().flat_map(|(_, section)| &section.board).map(|board| &*board.name).collect();
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
     reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
-    sound(check_page(&parsed.shape), &parsed, reports)
+    sound(check_page(&parsed.shape, words), &parsed, reports)
 }
 
 /// What has been checked, if nothing at all is wrong with its file.
@@ -108,6 +110,7 @@ fn sound<T, S>(
 pub(super) fn load_glossary(
     folder: &Path,
     lessons: &[String],
+    words: &Words,
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
     reports: &mut Vec<Report>,
@@ -137,7 +140,7 @@ pub(super) fn load_glossary(
         let help = String::from("name a lesson by its file, like lesson = \"rook\", or take it out");
         parsed.locate(Finding { rests_on: place.clone(), place, problem, help })
     }));
-    match sound(check_glossary(&parsed.shape), &parsed, found) {
+    match sound(check_glossary(&parsed.shape, words), &parsed, found) {
         Ok(terms) => Ok(terms),
         Err(Failure::Trouble(trouble)) => Err(trouble),
         Err(Failure::Findings(found)) => {

@@ -1,6 +1,7 @@
 //! All exercises at a glance, lesson by lesson.
 
 use diagram::Sign;
+use lesson::words::{Say, Words};
 use lesson::{Figure, Goal, Section, Session};
 use maud::{Markup, PreEscaped, html};
 
@@ -14,15 +15,16 @@ pub fn has_any(course: &Course) -> bool {
 
 /// The whole page.
 pub fn page(course: &Course, frame: &Frame) -> String {
+    let words = frame.words();
     let lessons = || course.lessons().filter(|named| !named.lesson.exercises.is_empty());
     let count: usize = lessons().map(|named| named.lesson.exercises.len()).sum();
     let main = html! {
         (PreEscaped(diagram::shapes()))
         header {
-            h1 { "Exercises" }
+            h1 { (frame.text(Say::PageExercises)) }
             p.promise {
-                @if count == 1 { "One thing to try." } @else { (count) " things to try, in the order of the lessons." }
-                " Each has an answer that has been proven, and none is counted against you."
+                (words.counted(Say::ExercisesCount, count, &[&count.to_string()])) " "
+                (words.text(Say::ExercisesProven))
             }
         }
         @for named in lessons() {
@@ -32,9 +34,9 @@ pub fn page(course: &Course, frame: &Frame) -> String {
             }
         }
     };
-    let description =
-        "Every exercise of the course: short tasks on boards, for each piece and each rule of chess.";
-    frame.page(&About { title: "Exercises – Squarewise", description, kind: Kind::Text }, &main)
+    let title = words.fill(Say::PageTitle, &[words.text(Say::PageExercises)]);
+    let description = words.text(Say::ExercisesDescription);
+    frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }
 
 /// One exercise: its first board stands for it.
@@ -44,27 +46,26 @@ fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
     html! {
         li data-exercise=(format!("{}#{}", named.name, figure.name)) {
             a href=(address) {
-                (PreEscaped(thumbnail(figure)))
+                (PreEscaped(thumbnail(figure, frame.words())))
                 b { (exercise.title) }
             }
-            @if let Some(goal) = figure.board.goal() { span { (kind(goal)) } }
+            @if let Some(goal) = figure.board.goal() { span { (kind(goal, frame.words())) } }
             // The browser remembers what was solved, and then shows this.
-            span.solved hidden { "Solved" }
+            span.solved hidden { (frame.text(Say::ExercisesSolved)) }
         }
     }
 }
 
 /// The position and what there is to reach; where each piece can go is for the board itself to show.
-fn thumbnail(figure: &Figure) -> String {
-    let mut diagram = Session::new(figure.board.clone()).diagram();
+fn thumbnail(figure: &Figure, words: &Words) -> String {
+    let mut diagram = Session::new(figure.board.clone(), words).diagram();
     diagram.marks.retain(|mark| mark.sign == Sign::Star);
     diagram.to_thumbnail()
 }
 
 /// What an exercise asks for, in a few words.
-fn kind(goal: Goal) -> String {
+fn kind(goal: Goal, words: &Words) -> String {
     match goal {
-        Goal::Collect { fewest: 1, .. } => String::from("Collect the stars: one move"),
-        Goal::Collect { fewest, .. } => format!("Collect the stars: {fewest} moves"),
+        Goal::Collect { fewest, .. } => words.counted(Say::ExercisesCollect, fewest, &[&fewest.to_string()]),
     }
 }

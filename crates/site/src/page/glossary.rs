@@ -1,10 +1,11 @@
 //! The words that the course explains.
 
 use figure::picture;
+use lesson::words::Say;
 use lesson::{Session, Term};
 use maud::{Markup, html};
 
-use super::{About, Frame, Kind};
+use super::{About, Frame, Kind, woven};
 use crate::course::Course;
 use crate::prose::{self, Linker};
 
@@ -12,13 +13,14 @@ use crate::prose::{self, Linker};
 pub fn page(course: &Course, frame: &Frame) -> String {
     let main = html! {
         header {
-            h1 { "Glossary" }
-            p.promise { "The words of chess, each in a sentence or two. The lessons lead here from the first use of each." }
+            h1 { (frame.text(Say::PageGlossary)) }
+            p.promise { (frame.text(Say::GlossaryPromise)) }
         }
         dl.glossary { @for term in &course.glossary { (entry(term, course, frame)) } }
     };
-    let description = "The words of chess in plain English: what a rank, a fork or a stalemate is, and the lesson that teaches it.";
-    frame.page(&About { title: "Glossary – Squarewise", description, kind: Kind::Text }, &main)
+    let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::PageGlossary)]);
+    let description = frame.text(Say::GlossaryDescription);
+    frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }
 
 fn entry(term: &Term, course: &Course, frame: &Frame) -> Markup {
@@ -32,16 +34,21 @@ fn entry(term: &Term, course: &Course, frame: &Frame) -> Markup {
             dd {
                 (prose::render(&term.text, &mut linker))
                 @if let Some(named) = lesson {
-                    p { "Lesson: " a href=(frame.page_address(&named.name)) { (named.lesson.title) } }
+                    p {
+                        (woven(frame.words(), Say::GlossaryLesson, &[
+                            html! { a href=(frame.page_address(&named.name)) { (named.lesson.title) } },
+                        ]))
+                    }
                 }
             }
             @if let Some((figure, _)) = &term.figure {
                 dd.shown {
                     figure {
                         (picture(
-                            &Session::new(figure.board.clone()).diagram(),
+                            &Session::new(figure.board.clone(), frame.words()).diagram(),
                             figure.board.position.side_to_move(),
                             &figure.name,
+                            frame.words(),
                         ))
                         figcaption { (figure.caption) }
                     }

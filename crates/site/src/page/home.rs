@@ -3,12 +3,11 @@
 use diagram::piece_svg;
 use figure::board;
 use lesson::Figure;
+use lesson::words::Say;
 use maud::{Markup, PreEscaped, html};
 
 use super::{About, Frame, Kind};
 use crate::course::{Course, NamedLesson};
-
-const DESCRIPTION: &str = "Learn the rules of chess on boards that answer: press a piece to see where it may go, and why not elsewhere.";
 
 /// The whole page.
 pub fn page(course: &Course, frame: &Frame) -> String {
@@ -16,24 +15,21 @@ pub fn page(course: &Course, frame: &Frame) -> String {
     let main = html! {
         section.idea {
             div.prose {
-                h1 { "Learn the rules of chess" }
-                p.promise {
-                    "Press a piece and see where it may go. Try another square, and the board tells you why not."
-                }
-                p {
-                    "Each lesson is one page: a few short ideas, a board for each, and something to try. "
-                    "A teacher can print any page as it is."
-                }
+                h1 { (frame.text(Say::HomeHeading)) }
+                p.promise { (frame.text(Say::HomePromise)) }
+                p { (frame.text(Say::HomeIdea)) }
                 @if let Some(first) = first {
-                    p { a.start href=(address(first, frame)) { "Start with " (first.lesson.title) } }
+                    p { a.start href=(address(first, frame)) {
+                        (frame.words().fill(Say::HomeStart, &[&first.lesson.title]))
+                    } }
                 }
             }
             @if let Some(figure) = first.and_then(first_figure) {
-                div.boards { (board(figure)) }
+                div.boards { (board(figure, frame.words())) }
             }
         }
         section.contents id="lessons" {
-            h2 { "Lessons" }
+            h2 { (frame.text(Say::PageLessons)) }
             @for chapter in &course.chapters {
                 h3 { (chapter.title) }
                 ol { @for one in &chapter.lessons { (entry(one, frame)) } }
@@ -42,8 +38,8 @@ pub fn page(course: &Course, frame: &Frame) -> String {
     };
     frame.page(
         &About {
-            title: "Squarewise – learn the rules of chess",
-            description: DESCRIPTION,
+            title: frame.text(Say::HomeTitle),
+            description: frame.text(Say::HomeDescription),
             kind: Kind::Lesson,
         },
         &main,

@@ -1,11 +1,13 @@
 //! The page of a lesson.
 
 use figure::pieces_to_come;
+use lesson::words::Say;
 use maud::{Markup, html};
 use sheet::Paper;
 
 use super::section::section;
-use super::{About, Frame, Kind, help};
+use super::sheet::paper_name;
+use super::{About, Frame, Kind, help, woven};
 use crate::course::{Course, NamedLesson};
 use crate::sheets::{FOLDER, file_name};
 
@@ -25,7 +27,8 @@ pub struct Place<'a> {
 /// The whole page.
 pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) -> String {
     let lesson = &named.lesson;
-    let title = format!("{} – Squarewise", lesson.title);
+    let words = frame.words();
+    let title = words.fill(Say::PageTitle, &[&lesson.title]);
     let holds = |chapter: &&crate::course::Chapter| chapter.lessons.iter().any(|one| one.name == named.name);
     let chapter = course.chapters.iter().find(holds);
     let heading = html! {
@@ -40,54 +43,54 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
     let linker = &mut frame.linker(&[]);
     let main = html! {
         progress.course max=(place.count) value=(place.number)
-            aria-label=(format!("Lesson {} of {}", place.number, place.count)) {}
+            aria-label=(words.fill(Say::LessonPlace, &[&place.number.to_string(), &place.count.to_string()])) {}
         @for (index, idea) in lesson.sections.iter().enumerate() {
             // The heading stands beside the first board, so that both are seen at once.
-            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker))
+            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker, words))
         }
         @if let Some(mistake) = &lesson.mistake {
-            (section(mistake, "idea mistake", &html! { p.kind { "A common mistake" } }, linker))
+            (section(mistake, "idea mistake", &html! { p.kind { (frame.text(Say::LessonMistake)) } }, linker, words))
         }
         @for exercise in &lesson.exercises {
-            (section(exercise, "idea exercise", &html! { p.kind { "Try it" } }, linker))
+            (section(exercise, "idea exercise", &html! { p.kind { (frame.text(Say::LessonExercise)) } }, linker, words))
         }
         p.articles {
-            "This lesson rests on the FIDE Laws of Chess, "
-            @if lesson.articles.len() == 1 { "Article " } @else { "Articles " }
-            (lesson.articles.join(", ")) "."
+            (words.counted(Say::LessonArticles, lesson.articles.len(), &[&lesson.articles.join(", ")]))
         }
-        @if frame.has_sheet(&named.name) { (on_paper(named)) }
-        (turn_the_page(place))
-        (help::keys())
+        @if frame.has_sheet(&named.name) { (on_paper(named, frame)) }
+        (turn_the_page(place, frame))
+        (help::keys(words))
         (pieces_to_come(&figures))
     };
     frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
 }
 
 /// The way to the lesson's sheet, and to the same as PDF files.
-fn on_paper(named: &NamedLesson) -> Markup {
+fn on_paper(named: &NamedLesson, frame: &Frame) -> Markup {
     let sheet = |file: &str| format!("../{FOLDER}/{file}");
+    let files = html! {
+        @for (index, paper) in Paper::ALL.into_iter().enumerate() {
+            @if index > 0 { " · " }
+            a href=(sheet(&file_name(&named.name, paper))) { (frame.text(paper_name(paper))) }
+        }
+    };
     html! {
         p.on-paper {
-            a.start href=(sheet(&format!("{}/#print", named.name))) { "Print this sheet" }
-            span {
-                "What this lesson says, on one page to copy for a class. As PDF: "
-                a href=(sheet(&file_name(&named.name, Paper::A4))) { "A4" } " · "
-                a href=(sheet(&file_name(&named.name, Paper::Letter))) { "Letter" }
-            }
+            a.start href=(sheet(&format!("{}/#print", named.name))) { (frame.text(Say::PrintPrint)) }
+            span { (woven(frame.words(), Say::LessonOnPaper, &[files])) }
         }
     }
 }
 
-fn turn_the_page(place: &Place) -> Markup {
+fn turn_the_page(place: &Place, frame: &Frame) -> Markup {
     let address = |named: &NamedLesson| format!("../{}/", named.name);
     html! {
-        nav.turn aria-label="Lessons" {
+        nav.turn aria-label=(frame.text(Say::PageLessons)) {
             @if let Some(before) = place.before {
-                a.before rel="prev" href=(address(before)) { span { "Previous lesson" } (before.lesson.title) }
+                a.before rel="prev" href=(address(before)) { span { (frame.text(Say::LessonBefore)) } (before.lesson.title) }
             }
             @if let Some(after) = place.after {
-                a.after rel="next" href=(address(after)) { span { "Next lesson" } (after.lesson.title) }
+                a.after rel="next" href=(address(after)) { span { (frame.text(Say::LessonAfter)) } (after.lesson.title) }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The page that a server shows when there is no other.
 
+use lesson::words::Say;
 use maud::html;
 
 use super::{About, Frame, Kind};
@@ -11,11 +12,12 @@ pub const FILE: &str = "404.html";
 pub fn page(frame: &Frame) -> String {
     let main = html! {
         header {
-            h1 { "This square is empty" }
-            p.promise { "There is no page at this address. It may have moved, or a letter of the address is wrong." }
+            h1 { (frame.text(Say::MissingHeading)) }
+            p.promise { (frame.text(Say::MissingPromise)) }
         }
-        p { a.start href=(frame.address("")) { "Go to the lessons" } }
+        p { a.start href=(frame.address("")) { (frame.text(Say::MissingStart)) } }
     };
-    let description = "There is no page at this address.";
-    frame.page(&About { title: "No such page – Squarewise", description, kind: Kind::Text }, &main)
+    let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::MissingTitle)]);
+    let description = frame.text(Say::MissingDescription);
+    frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }

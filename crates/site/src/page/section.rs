@@ -1,13 +1,13 @@
 //! One idea beside its boards: what lessons and other pages are made of.
 
 use figure::board;
-use lesson::Section;
+use lesson::{Section, Words};
 use maud::{Markup, html};
 
 use crate::prose::{self, Linker};
 
 /// A section of this class, with something above its heading.
-pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Linker) -> Markup {
+pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Linker, words: &Words) -> Markup {
     html! {
         section class=(class) {
             div.prose {
@@ -16,7 +16,7 @@ pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Link
                 (prose::render(&section.text, linker))
             }
             @if !section.boards.is_empty() {
-                div.boards { @for figure in &section.boards { (board(figure)) } }
+                div.boards { @for figure in &section.boards { (board(figure, words)) } }
             }
         }
     }

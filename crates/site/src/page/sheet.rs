@@ -1,35 +1,37 @@
 //! The page from which a sheet is printed: the paper itself, and a few choices beside it.
 
+use lesson::words::Say;
 use maud::{Markup, PreEscaped, html};
 use sheet::Paper;
 
-use super::{About, Frame, Kind};
+use super::{About, Frame, Kind, woven};
 use crate::sheets::{Printed, file_name, key_name};
 
 /// The whole page.
 pub fn page(printed: &Printed, frame: &Frame) -> String {
-    let title = format!("{} – a sheet to print – Squarewise", printed.title);
-    let description = format!("A handout to print and copy: {}.", printed.title);
+    let words = frame.words();
+    let title = words.fill(Say::PageTitle, &[&words.fill(Say::PrintOneTitle, &[&printed.title])]);
+    let description = words.fill(Say::PrintOneDescription, &[&printed.title]);
     let main = html! {
         div.choices {
-            h1 { "Print: " (printed.title) }
+            h1 { (words.fill(Say::PrintHeading, &[&printed.title])) }
             p.buttons {
                 // A script shows it: without one, the browser's own menu prints just as well.
-                button type="button" data-print hidden { "Print this sheet" }
+                button type="button" data-print hidden { (frame.text(Say::PrintPrint)) }
             }
             fieldset {
-                legend { "On the paper" }
-                (choice("name", "Lines for name, class and date"))
-                @if printed.key.is_some() { (choice("key", "The answers, on a page of their own")) }
-                (choice("coordinates", "Letters and numbers beside the boards"))
-                (choice("grey", "Grey squares (without: hatched, which saves ink)"))
+                legend { (frame.text(Say::PrintOnThePaper)) }
+                (choice("name", frame.text(Say::PrintWithName)))
+                @if printed.key.is_some() { (choice("key", frame.text(Say::PrintWithKey))) }
+                (choice("coordinates", frame.text(Say::PrintWithCoordinates)))
+                (choice("grey", frame.text(Say::PrintWithGrey)))
             }
-            (downloads(printed))
-            p { a href="../" { "All sheets" } }
+            (downloads(printed, frame))
+            p { a href="../" { (frame.text(Say::PrintIndex)) } }
         }
-        section.sheet aria-label="The sheet" { (PreEscaped(sheet::svg(&printed.page))) }
+        section.sheet aria-label=(frame.text(Say::PrintTheSheet)) { (PreEscaped(sheet::svg(&printed.page))) }
         @if let Some(key) = &printed.key {
-            section.sheet.key aria-label="The answers" { (PreEscaped(sheet::svg(key))) }
+            section.sheet.key aria-label=(frame.text(Say::PrintTheAnswers)) { (PreEscaped(sheet::svg(key))) }
         }
         (hatching())
     };
@@ -37,33 +39,33 @@ pub fn page(printed: &Printed, frame: &Frame) -> String {
 }
 
 /// A box to tick; the style sheet does what it says.
-fn choice(name: &str, words: &str) -> Markup {
-    html! { p { label { input type="checkbox" id=(format!("with-{name}")) checked; " " (words) } } }
+fn choice(name: &str, label: &str) -> Markup {
+    html! { p { label { input type="checkbox" id=(format!("with-{name}")) checked; " " (label) } } }
 }
 
 /// The same as PDF files.
-pub(super) fn downloads(printed: &Printed) -> Markup {
+pub(super) fn downloads(printed: &Printed, frame: &Frame) -> Markup {
     let links = |name: fn(&str, Paper) -> String| {
         html! {
             @for (index, paper) in Paper::ALL.into_iter().enumerate() {
                 @if index > 0 { " · " }
-                a href=(format!("../{}", name(&printed.name, paper))) { (paper_name(paper)) }
+                a href=(format!("../{}", name(&printed.name, paper))) { (frame.text(paper_name(paper))) }
             }
         }
     };
     html! {
         p.downloads {
-            "As PDF: " (links(file_name))
-            @if printed.key.is_some() { br; "Answers: " (links(key_name)) }
+            (woven(frame.words(), Say::PrintAsPdf, &[links(file_name)]))
+            @if printed.key.is_some() { br; (woven(frame.words(), Say::PrintAnswersPdf, &[links(key_name)])) }
         }
     }
 }
 
 /// What a paper is called.
-pub(super) fn paper_name(paper: Paper) -> &'static str {
+pub(super) fn paper_name(paper: Paper) -> Say {
     match paper {
-        Paper::A4 => "A4",
-        Paper::Letter => "Letter",
+        Paper::A4 => Say::PrintA4,
+        Paper::Letter => Say::PrintLetter,
     }
 }
 

@@ -1,29 +1,39 @@
 //! All sheets at a glance.
 
+use lesson::words::Say;
 use maud::{Markup, html};
 use sheet::{DESIGN, Paper};
 
 use super::sheet::paper_name;
-use super::{About, Frame, Kind};
+use super::{About, Frame, Kind, woven};
 use crate::sheets::{Printed, all_name, file_name, zip_name};
 
 /// The whole page.
 pub fn page(printed: &[Printed], frame: &Frame) -> String {
     let main = html! {
         div.choices {
-            h1 { "Sheets to print" }
-            p.promise { "One page each, for A4 and for Letter, in black and white. Copy them for your class." }
-            p.downloads { "All sheets in one PDF: " (links(all_name)) br; "All as a ZIP file: " (links(zip_name)) }
+            h1 { (frame.text(Say::PrintTitle)) }
+            p.promise { (frame.text(Say::PrintPromise)) }
+            p.downloads {
+                (woven(frame.words(), Say::PrintAllPdf, &[links(all_name, frame)])) br;
+                (woven(frame.words(), Say::PrintAllZip, &[links(zip_name, frame)]))
+            }
         }
-        ul.sheets { @for one in printed { (entry(one)) } }
+        ul.sheets { @for one in printed { (entry(one, frame)) } }
     };
-    let description = "Handouts about the rules of chess: one page for each piece and each special move, to print and copy.";
-    let about = About { title: "Sheets to print – Squarewise", description, kind: Kind::Sheet };
+    let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::PrintTitle)]);
+    let description = frame.text(Say::PrintDescription);
+    let about = About { title: &title, description, kind: Kind::Sheet };
     frame.page(&about, &main)
 }
 
-fn entry(one: &Printed) -> Markup {
-    let pdf = |paper| html! { a href=(file_name(&one.name, paper)) { "PDF " (paper_name(paper)) } };
+fn entry(one: &Printed, frame: &Frame) -> Markup {
+    let pdf = |paper| {
+        html! { a href=(file_name(&one.name, paper)) {
+                (frame.words().fill(Say::PrintPdf, &[frame.text(paper_name(paper))]))
+            }
+        }
+    };
     html! {
         li {
             a href=(format!("{}/", one.name)) {
@@ -35,11 +45,11 @@ fn entry(one: &Printed) -> Markup {
     }
 }
 
-fn links(name: fn(Paper) -> String) -> Markup {
+fn links(name: fn(Paper) -> String, frame: &Frame) -> Markup {
     html! {
         @for (index, paper) in Paper::ALL.into_iter().enumerate() {
             @if index > 0 { " · " }
-            a href=(name(paper)) { (paper_name(paper)) }
+            a href=(name(paper)) { (frame.text(paper_name(paper))) }
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use lesson::words::Say;
 use maud::{Markup, html};
 
-use super::{About, Frame, Kind};
+use super::{About, Frame, Kind, woven};
 use crate::course::{Course, NamedLesson};
 
 /// The Laws article by article, as the rules crate follows them.
@@ -18,14 +19,14 @@ pub fn page(course: &Course, frame: &Frame) -> String {
     let resting = by_article(course);
     let main = html! {
         header {
-            h1 { "The Laws by article" }
-            p.promise {
-                "Every rule taught here stands in the FIDE Laws of Chess in force from 1 January 2023. "
-                "This page says which lessons rest on which article."
-            }
+            h1 { (frame.text(Say::PageSources)) }
+            p.promise { (frame.text(Say::SourcesPromise)) }
             p {
-                "What an article is about is said in our own words, and does not replace it. The full text is in the "
-                a href="https://handbook.fide.com/chapter/E012023" { "FIDE Handbook" } "."
+                (woven(frame.words(), Say::SourcesFullText, &[
+                    html! {
+                        a href="https://handbook.fide.com/chapter/E012023" { (frame.text(Say::SourcesHandbook)) }
+                    },
+                ]))
             }
         }
         @for (heading, articles) in chapters() {
@@ -40,8 +41,9 @@ pub fn page(course: &Course, frame: &Frame) -> String {
             }
         }
     };
-    let description = "The FIDE Laws of Chess, article by article, and the lessons that rest on each.";
-    frame.page(&About { title: "The Laws by article – Squarewise", description, kind: Kind::Text }, &main)
+    let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::PageSources)]);
+    let description = frame.text(Say::SourcesDescription);
+    frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }
 
 fn entry(article: &str, words: &str, lessons: &[&NamedLesson], frame: &Frame) -> Markup {

@@ -2,6 +2,7 @@
 
 use figure::pieces_to_come;
 use lesson::Adds;
+use lesson::words::Say;
 use maud::html;
 
 use super::section::section;
@@ -11,21 +12,22 @@ use crate::course::NamedPage;
 /// The whole page.
 pub fn page(named: &NamedPage, frame: &Frame) -> String {
     let page = &named.page;
+    let words = frame.words();
     let figures: Vec<_> = page.sections.iter().flat_map(|section| &section.boards).collect();
     let linker = &mut frame.linker(&page.unlinked);
     let heading = html! { header { h1 { (page.title) } p.promise { (page.promise) } } };
     let main = html! {
         @for (index, idea) in page.sections.iter().enumerate() {
-            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker))
+            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker, words))
         }
         @match page.adds {
             Adds::Nothing => {}
             Adds::Format => (format::reference()),
         }
-        @if !figures.is_empty() { (help::keys()) }
+        @if !figures.is_empty() { (help::keys(words)) }
         (pieces_to_come(&figures))
     };
-    let title = format!("{} – Squarewise", page.title);
+    let title = words.fill(Say::PageTitle, &[&page.title]);
     let kind = if figures.is_empty() { Kind::Text } else { Kind::Lesson };
     frame.page(&About { title: &title, description: &page.promise, kind }, &main)
 }

@@ -208,6 +208,17 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         visitor.visit_map(Entries { table: self, entries: entries.into_iter(), open: None })
     }
 
+    /// A table with any keys.
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let mut entries = Vec::new();
+        if let DeValue::Table(table) = self.value.get_ref() {
+            entries.extend(table.iter().map(|(key, value)| (key.get_ref().as_ref(), value)));
+        } else {
+            self.note_kind("a table", |name, _| format!("write [{name}], and its keys below it"));
+        }
+        visitor.visit_map(Entries { table: self, entries: entries.into_iter(), open: None })
+    }
+
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         visitor.visit_some(self)
     }
@@ -218,7 +229,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
 
     forward_to_deserialize_any! {
         bool i8 i16 i32 i128 u8 u16 u32 u64 u128 f32 f64 char str bytes byte_buf unit unit_struct
-        newtype_struct tuple tuple_struct map enum identifier ignored_any
+        newtype_struct tuple tuple_struct enum identifier ignored_any
     }
 }
 

@@ -1,6 +1,6 @@
 //! Questions about endings that are not on the board, and about claims of a draw.
 
-use lesson::words;
+use lesson::words::english;
 use rules::{Attempt, CanWin, Event, Game, NoConclusion, Refusal, Score};
 use serde_json::json;
 
@@ -62,7 +62,7 @@ pub(super) fn can_win(ask: &Ask) -> Result<Answer<'_>, String> {
             let line: Vec<String> = line.iter().map(ToString::to_string).collect();
             json!({ "can_win": true, "line": line })
         }
-        CanWin::No(reason) => json!({ "can_win": false, "why": words::unwinnable(&reason, side) }),
+        CanWin::No(reason) => json!({ "can_win": false, "why": english().unwinnable(&reason, side) }),
         CanWin::Unknown => json!({ "can_win": null }),
     };
     Ok(answer.into())

@@ -1,6 +1,6 @@
 //! Questions about a position and its moves.
 
-use lesson::words;
+use lesson::words::english;
 use rules::{Move, Refusal, San, Square};
 use serde_json::json;
 
@@ -69,7 +69,7 @@ pub(super) fn judge(ask: &Ask) -> Result<Answer<'_>, String> {
             "code": refusal.reason.code(),
             "squares": proof(&refusal),
             "article": refusal.article(),
-            "text": words::refusal(&refusal, game.position()),
+            "text": english().refusal(&refusal, game.position()),
         }),
     };
     Ok(answer.into())

@@ -1,5 +1,6 @@
 //! The sheets as part of the site: PDFs, pictures, and the pages to print them from.
 
+use lesson::words::Say;
 use sheet::{Format, Paper, PerPage, Typeface, svg};
 
 use super::{FOLDER, Printed, all_in_one, all_name, file_name, key_name, zip_name};
@@ -36,7 +37,10 @@ pub fn add_sheets<'a>(
         let packed: Vec<(&str, &[u8])> =
             files.iter().map(|(name, pdf)| (name.as_str(), pdf.as_slice())).collect();
         output.add(&place(&zip_name(paper)), zip(&packed))?;
-        output.add(&place(&all_name(paper)), all_in_one(printed, format, typeface)?)?;
+        output.add(
+            &place(&all_name(paper)),
+            all_in_one(printed, frame("").text(Say::SheetAll), format, typeface)?,
+        )?;
         files.into_iter().try_for_each(|(name, pdf)| output.add(&place(&name), pdf))?;
     }
     Ok(())

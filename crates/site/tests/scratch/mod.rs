@@ -19,6 +19,7 @@ pub const COURSE: &str =
     "# In order.\nformat = 1\n\n[[chapter]]\ntitle = \"The pieces\"\nlessons = [\"rook\"]\n";
 
 pub const ROOK: &str = "www/lessons/en/rook.toml";
+pub const WORDS: &str = "www/lessons/en/words.toml";
 pub const LIST: &str = "www/lessons/en/course.toml";
 
 /// A folder with the sources of a site; what only a build or a download would bring is made up.
@@ -51,6 +52,7 @@ impl Scratch {
         scratch.write("target/web/web_bg.wasm", b"\0asm");
         scratch.write(ROOK, LESSON);
         scratch.write(LIST, COURSE);
+        scratch.write(WORDS, fs::read(www.join("lessons/en/words.toml")).expect("the words"));
         scratch
     }
 

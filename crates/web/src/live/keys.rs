@@ -2,7 +2,7 @@
 //!
 //! They do nothing anywhere else, so that nobody who speaks or types to a page sets them off.
 
-use lesson::{Inquiry, Reply, Tone, words};
+use lesson::{Inquiry, Reply, Tone};
 use rules::{File, Kind, Rank, Square, SquareSet};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -59,13 +59,13 @@ fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> b
         "c" => state.answer(Inquiry::Captures, here),
         "o" => state.answer(Inquiry::Square, here),
         "i" => state.tools.focus_text_box(),
-        "]" => state.go_on(state.session.targets(), Side::After, words::no_target),
-        "[" => state.go_on(state.session.targets(), Side::Before, words::no_target),
+        "]" => state.go_on(state.session.targets(), Side::After, None),
+        "[" => state.go_on(state.session.targets(), Side::Before, None),
         letter => {
             let kind = letter.chars().next().filter(|_| letter.len() == 1).and_then(Kind::from_letter);
             let Some(kind) = kind else { return false };
             let to = if event.shift_key() { Side::Before } else { Side::After };
-            state.go_on(state.session.diagram().board.kind(kind), to, || words::none_of(kind));
+            state.go_on(state.session.diagram().board.kind(kind), to, Some(kind));
         }
     }
     true
@@ -92,11 +92,12 @@ impl State {
         self.say(&reply);
     }
 
-    /// Goes on to the next of some squares; if there is none, says so.
-    fn go_on(&mut self, squares: SquareSet, to: Side, none: impl FnOnce() -> String) {
+    /// Goes on to the next of some squares, those of a kind of piece or those that can be reached; if there
+    /// is none, says so.
+    fn go_on(&mut self, squares: SquareSet, to: Side, of: Option<Kind>) {
         match self.cells.next(squares, to) {
             Some(square) => self.cells.focus(square),
-            None => self.say(&Reply { said: none(), tone: Tone::Told }),
+            None => self.say(&Reply { said: self.session.words().nowhere(of), tone: Tone::Told }),
         }
     }
 
