@@ -5,6 +5,7 @@ mod harness;
 mod keys;
 mod motion;
 mod pawn;
+mod reported;
 mod rook;
 mod sheets;
 mod step;
@@ -31,6 +32,9 @@ fn main() -> ExitCode {
         keys::rows_and_columns_have_headings,
         motion::a_piece_that_moves_travels_and_arrives,
         motion::who_wants_no_motion_sees_none,
+        reported::layouts_that_change,
+        reported::hands_of_all_kinds,
+        reported::looks_of_all_kinds,
         typed::what_people_type_becomes_a_short_form,
         typed::a_typed_move_is_told_and_the_focus_kept,
         typed::what_is_no_move_is_told_so,

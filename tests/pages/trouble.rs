@@ -6,7 +6,7 @@ use std::path::Path;
 use tests::{Engine, Page, place, site};
 
 /// A copy of the site for one engine, with a change, served deep below the root of a host.
-fn serve_changed(engine: Engine, name: &str, change: impl Fn(&Path)) -> String {
+pub(crate) fn serve_changed(engine: Engine, name: &str, change: impl Fn(&Path)) -> String {
     let copy = place::output(&format!("changed/{name}-{}", engine.name()), "index.html");
     let folder = copy.parent().expect("a file is in a folder");
     // An earlier run may have left its own copy there.
@@ -28,7 +28,7 @@ fn copy_folder(from: &Path, to: &Path) {
 }
 
 /// The files of this name in the folder of shared files.
-fn assets(site: &Path, name: &str) -> impl Iterator<Item = std::path::PathBuf> {
+pub(crate) fn assets(site: &Path, name: &str) -> impl Iterator<Item = std::path::PathBuf> {
     let folders = fs::read_dir(site.join("assets")).expect("the site has shared files");
     folders.flatten().map(move |folder| folder.path().join(name)).collect::<Vec<_>>().into_iter()
 }

@@ -4,6 +4,19 @@
 use crate::page::Page;
 use serde_json::{Value, json};
 
+/// What a pointer does, step by step.
+#[derive(Clone, Copy, Debug)]
+pub enum Hand<'a> {
+    /// It goes to the middle of a square.
+    Over(&'a str),
+    /// It jumps to a place of the window, in CSS pixels from the top left.
+    At(i32, i32),
+    /// Its button goes down, or it touches.
+    Down,
+    /// Its button goes up, or it is lifted.
+    Up,
+}
+
 /// One `<squarewise-board>`.
 pub struct Board<'page> {
     page: &'page Page,
@@ -48,23 +61,32 @@ impl<'page> Board<'page> {
 
     /// Presses the mouse on a piece, moves it off the board in one jump, lets go there, and comes back.
     pub fn drag_away(&self, from: &str, back_to: &str) {
-        self.show();
-        let away = json!({ "type": "pointerMove", "duration": 0, "x": 3, "y": 3, "origin": "viewport" });
-        let steps = [self.over(from), button("pointerDown"), away, button("pointerUp"), self.over(back_to)];
-        self.pointer("mouse", &steps);
+        self.point("mouse", &[Hand::Over(from), Hand::Down, Hand::At(3, 3), Hand::Up, Hand::Over(back_to)]);
     }
 
     fn move_pointer(&self, kind: &str, from: &str, to: &str) {
+        self.point(kind, &[Hand::Over(from), Hand::Down, Hand::Over(to), Hand::Up]);
+    }
+
+    /// Does something with a `mouse`, a `touch` or a `pen`.
+    pub fn point(&self, kind: &str, steps: &[Hand]) {
         self.show();
-        let steps = [self.over(from), button("pointerDown"), self.over(to), button("pointerUp")];
-        self.pointer(kind, &steps);
+        let step = |step: &Hand| match *step {
+            Hand::Over(square) => self.over(square),
+            Hand::At(x, y) => {
+                json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" })
+            }
+            Hand::Down => button("pointerDown"),
+            Hand::Up => button("pointerUp"),
+        };
+        self.pointer(kind, &steps.iter().map(step).collect::<Vec<_>>());
     }
 
     /// Waits until the board answers and is in view: a pointer reaches only what the window shows.
     fn show(&self) {
         self.wait_until_awake();
         let show = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
-        self.page.run_with(show, self.host.as_str());
+        self.page.run_with(show, format!("{} .stage", self.host));
     }
 
     /// The step of a pointer to the middle of a square.

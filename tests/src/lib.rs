@@ -46,7 +46,7 @@ pub mod shot;
 pub mod site;
 pub mod watch;
 
-pub use board::Board;
+pub use board::{Board, Hand};
 pub use browser::Browser;
 pub use engine::Engine;
 pub use page::{Page, Viewport};

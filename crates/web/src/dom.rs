@@ -33,8 +33,19 @@ pub fn one<T: JsCast>(root: &Element, selector: &str) -> Result<T, Missing> {
 
 /// The attribute of the element that an event is about, or of the nearest element round it.
 pub fn nearest(event: &Event, attribute: &str) -> Option<String> {
+    closest(event, &format!("[{attribute}]"))?.get_attribute(attribute)
+}
+
+/// The element that an event is about, or the nearest round it, that a selector names.
+pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    target.closest(&format!("[{attribute}]")).ok()??.get_attribute(attribute)
+    target.closest(selector).ok()?
+}
+
+/// Whether nothing in the page has the focus.
+pub fn is_focus_lost() -> bool {
+    let focused = web_sys::window().and_then(|window| window.document()?.active_element());
+    focused.is_none_or(|focused| focused.closest("body *").is_ok_and(|inside| inside.is_none()))
 }
 
 /// Sets an attribute, or takes it away.

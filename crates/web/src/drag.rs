@@ -53,8 +53,14 @@ impl Drag {
         if let Some(layer) = piece.parent_element() {
             let _ = layer.append_child(piece);
         }
-        let _ = grid.set_pointer_capture(self.pointer);
+        self.hold(grid);
         self.carried = Some(Carried { piece: piece.clone(), home });
+    }
+
+    /// Gives the grid the pointer's events, wherever it goes.
+    pub fn hold(&self, grid: &HtmlElement) {
+        // A pointer that is gone cannot be held.
+        let _ = grid.set_pointer_capture(self.pointer);
     }
 
     /// Keeps the middle of the piece under the pointer. The picture is measured at this moment, so

@@ -10,7 +10,7 @@ use lesson::words::Say;
 use lesson::{Intent, Reply, Session, Tone, Words, file};
 use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 use crate::cells::Cells;
 use crate::dom::{self, Missing};
@@ -209,8 +209,8 @@ impl State {
             text_box.set_value("");
         }
         self.show_from(&reply, dragged_from);
-        if was_promoting.is_some() && self.session.promoting().is_none() {
-            // The buttons that had the focus are gone.
+        if was_promoting.is_some() && self.session.promoting().is_none() && dom::is_focus_lost() {
+            // The buttons that had it are gone.
             self.cells.focus(self.cells.current_square());
         }
     }
@@ -251,7 +251,7 @@ pub fn comments(board: &Element) -> String {
 fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
     let grid = state.borrow().cells.grid.clone();
     let svg = state.borrow().svg.clone();
-    vec![
+    let mut listeners = vec![
         on(&grid, "click", state, press),
         on(&grid, "keydown", state, keys::key),
         on(&grid, "pointerdown", state, pointer::pick_up),
@@ -263,12 +263,16 @@ fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
         on(board, "click", state, tool),
         on(board, "keydown", state, tool_key),
         on(board, "submit", state, write),
-    ]
+    ];
+    if let Some(window) = web_sys::window() {
+        listeners.extend([on(&window, "click", state, press_outside), on(&window, "blur", state, drop_all)]);
+    }
+    listeners
 }
 
 /// Listens with a function of the state. An event that arrives while the state is being changed, which
 /// only a focus moved by ourselves can cause, has nothing to say.
-fn on(target: &Element, event: &'static str, state: &Shared, handle: fn(&mut State, &Event)) -> Listener {
+fn on(target: &EventTarget, event: &'static str, state: &Shared, handle: fn(&mut State, &Event)) -> Listener {
     let state = Rc::clone(state);
     Listener::new(target, event, move |event| {
         if let Ok(mut state) = state.try_borrow_mut() {
@@ -296,6 +300,23 @@ fn cancel(state: &mut State) {
     if let Some(square) = chosen {
         state.cells.focus(square);
     }
+}
+
+/// A press on anything else calls off a promotion that waits.
+fn press_outside(state: &mut State, event: &Event) {
+    if state.session.promoting().is_none() {
+        return;
+    }
+    let near = dom::closest(event, ".cells, .promotion");
+    let is_inside = |near: &Element| state.cells.grid.contains(Some(near)) || state.tools.contain(near);
+    if near.filter(is_inside).is_none() {
+        state.act(Intent::Cancel);
+    }
+}
+
+/// The window has lost the pointer with everything else.
+fn drop_all(state: &mut State, _: &Event) {
+    state.drag = None;
 }
 
 /// A piece has arrived. Otherwise it would travel once more when the board is hidden and shown again.

@@ -72,6 +72,11 @@ impl Tools {
         self.show_promotion(session)
     }
 
+    /// Whether an element is one of the tools.
+    pub fn contain(&self, element: &Element) -> bool {
+        self.root.contains(Some(element))
+    }
+
     /// Puts the focus into the box for moves, if the board has one.
     pub fn focus_text_box(&self) {
         if let Ok(text_box) = dom::one::<HtmlElement>(&self.root, "input") {

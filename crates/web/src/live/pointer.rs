@@ -67,10 +67,17 @@ pub(super) fn let_go(state: &mut State, event: &Event) {
 }
 
 /// The grid has lost the pointer. A cell that loses it has only handed it over to the grid, as every
-/// finger's press is first held by what it began on.
+/// finger's press is first held by what it began on. And while the button is still down nobody has let go,
+/// so the grid takes it again: some browsers let it slip.
 pub(super) fn lose(state: &mut State, event: &Event) {
-    if event.target().as_ref() == Some(state.cells.grid.as_ref()) {
-        let_go(state, event);
+    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    if event.target().as_ref() != Some(state.cells.grid.as_ref()) {
+        return;
+    }
+    if event.buttons() & 1 == 0 {
+        drop(state.take_drag(event));
+    } else if let Some(drag) = &state.drag {
+        drag.hold(&state.cells.grid);
     }
 }
 
