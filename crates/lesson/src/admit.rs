@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::Coordinates;
-use rules::{FenError, FenFault, INITIAL, Position, Side, Turns};
+use rules::{FenError, FenFault, INITIAL, Position, Side, Turns, Variant};
 
 use crate::finding::{Finding, Findings, Problems, Report, player};
 use crate::goal::Goal;
@@ -108,6 +108,14 @@ pub(crate) fn admit_position(board: &file::Board, report: &mut impl Report) -> O
         full.push_str(usual);
     }
     report.position(&full, fen)
+}
+
+/// Whether a FEN is of Chess960: it names rooks that can castle by their files, `HAha`.
+pub(crate) fn variant_of(fen: &str) -> Variant {
+    match fen.split(' ').nth(2).and_then(|rights| rights.as_bytes().first()) {
+        Some(b'A'..=b'H' | b'a'..=b'h') => Variant::Chess960,
+        Some(_) | None => Variant::Standard,
+    }
 }
 
 /// Everything that is wrong with a FEN.

@@ -68,7 +68,7 @@ impl Report for Findings<'_> {
     }
 
     fn position(&mut self, full: &str, given: &str) -> Option<Position> {
-        match Position::from_fen(full, Kings::AnyNumber) {
+        match Position::from_fen_of(admit::variant_of(full), full, Kings::AnyNumber) {
             Ok(position) => Some(position),
             Err(error) => {
                 admit::tell_faults(&error, given, self);
@@ -103,7 +103,7 @@ impl Report for Problems<'_> {
     /// The site has read every position of its pages, so one that cannot be read was changed since: what
     /// is wrong with it would be many words to download.
     fn position(&mut self, full: &str, _: &str) -> Option<Position> {
-        let position = Position::from_sound_fen(full, Kings::AnyNumber);
+        let position = Position::from_sound_fen(admit::variant_of(full), full, Kings::AnyNumber);
         if position.is_none() {
             self.report("fen", String::from("its fen is no position"), String::new);
         }

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, Kings, Move, PgnGame, PgnGames, PgnMove, Position};
+use rules::{Attempt, Kings, Move, PgnGame, PgnGames, PgnMove, Position, Variant};
 
 use crate::finding::{Findings, Report};
 use crate::lesson::{Line, LineStep};
@@ -14,9 +14,10 @@ const HELP: &str = "write it as in a PGN file, like line = \"1. e4 {A comment.} 
 
 /// Reads a line as a teacher writes it: moves and comments of a PGN file, from this position on.
 pub(crate) fn read(text: &str, start: &Position, findings: &mut Findings) -> Option<Line> {
-    let header = match *start == Position::initial() {
-        true => String::new(),
-        false => format!("[FEN \"{}\"]\n\n", start.to_setup()),
+    let header = match start.variant() {
+        Variant::Standard if *start == Position::initial() => String::new(),
+        Variant::Standard => format!("[FEN \"{start}\"]\n\n"),
+        Variant::Chess960 => format!("[Variant \"Chess960\"]\n[FEN \"{start}\"]\n\n"),
     };
     let games: Vec<PgnGame> = PgnGames::of(&format!("{header}{text}"), Kings::AnyNumber).collect();
     let [game] = &games[..] else {

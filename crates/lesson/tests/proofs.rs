@@ -206,6 +206,14 @@ fn what_was_played_before_counts() {
 }
 
 #[test]
+fn files_for_castling_rights_mean_chess960() {
+    check("nbbrkrqn/pppppppp/8/8/8/8/PPPPPPPP/NBBRKRQN w FDfd", "", "array=356", &[]);
+    let places = "4k3/8/8/8/8/8/5PPP/R4KR1 w GA";
+    check(places, "", "try=f1g1 written=O-O", &[]);
+    check(places, "1. O-O", "step=1 square=f1 attackers= guards=a1,g1", &[]);
+}
+
+#[test]
 fn captions_rest_on_them() {
     let board = Board {
         fen: CHECK.into(),

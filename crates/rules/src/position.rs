@@ -55,7 +55,8 @@ pub(crate) fn write_faults(faults: &[impl fmt::Display], f: &mut fmt::Formatter)
 impl Position {
     /// The position at the start of a game (FIDE 2.3).
     pub fn initial() -> Position {
-        Position::from_sound_fen(crate::fen::INITIAL, Kings::Both).expect("the initial position is sound")
+        Position::from_sound_fen(Variant::Standard, crate::fen::INITIAL, Kings::Both)
+            .expect("the initial position is sound")
     }
 
     /// Admits a set-up, if moves could have led to it.

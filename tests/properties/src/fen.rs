@@ -106,10 +106,8 @@ fn read(text: &str, variant: Variant, kings: Kings) {
         assert_eq!(setup.to_string(), text, "a strict reader reads nothing else than what is written");
     }
     let position = Position::from_fen_of(variant, text, kings);
-    if variant == Variant::Standard {
-        let short = Position::from_sound_fen(text, kings);
-        assert_eq!(short.as_ref(), position.as_ref().ok(), "{text:?}: the reader without words");
-    }
+    let short = Position::from_sound_fen(variant, text, kings);
+    assert_eq!(short.as_ref(), position.as_ref().ok(), "{text:?}: the reader without words");
     match position {
         Ok(position) => {
             if variant == Variant::Standard {

@@ -65,18 +65,19 @@ impl Position {
         if faults.is_empty() { Ok(Position::of_sound(setup)) } else { Err(FenError { faults }) }
     }
 
-    /// Reads a FEN as [`from_fen`](Self::from_fen) does, for those who need not know what is wrong with it:
+    /// Reads a FEN as [`from_fen_of`](Self::from_fen_of) does, for those who need not know what is wrong with it:
     /// a program that asks no more carries none of the words for it.
     ///
     /// ```
-    /// use rules::{Kings, Position};
+    /// use rules::{Kings, Position, Variant};
     ///
-    /// assert!(Position::from_sound_fen("8/8/8/8/3R4/8/8/8 w - - 0 1", Kings::AnyNumber).is_some());
-    /// assert!(Position::from_sound_fen("8/8/8/8/3R4/8/8/9 w - - 0 1", Kings::AnyNumber).is_none());
+    /// let read = |fen| Position::from_sound_fen(Variant::Standard, fen, Kings::AnyNumber);
+    /// assert!(read("8/8/8/8/3R4/8/8/8 w - - 0 1").is_some());
+    /// assert!(read("8/8/8/8/3R4/8/8/9 w - - 0 1").is_none());
     /// ```
-    pub fn from_sound_fen(text: &str, kings: Kings) -> Option<Position> {
+    pub fn from_sound_fen(variant: Variant, text: &str, kings: Kings) -> Option<Position> {
         let mut is_faulty = false;
-        let setup = read(text, Variant::Standard, &mut is_faulty);
+        let setup = read(text, variant, &mut is_faulty);
         setup::find_faults(&setup, kings, &mut |_| is_faulty = true);
         (!is_faulty).then(|| Position::of_sound(setup))
     }
