@@ -60,6 +60,8 @@ fn main() -> ExitCode {
         trouble::it_works_below_any_path,
         trouble::a_missing_module_is_told,
         trouble::a_broken_module_is_told,
+        trouble::missing_words_are_told,
+        trouble::words_of_another_version_are_told,
         trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake,
     ])
 }

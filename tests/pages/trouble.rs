@@ -1,4 +1,4 @@
-//! What happens when the boards' module cannot be had: the lesson stays, and one line says why.
+//! What happens when the boards' module or its words cannot be had: the lesson stays, and one line says why.
 
 use std::fs;
 use std::path::Path;
@@ -45,6 +45,33 @@ pub(crate) fn a_missing_module_is_told(engine: Engine) {
         assets(site, "web_bg.wasm").for_each(|file| fs::remove_file(file).expect("it can be removed"));
     });
     let page = Page::open(engine, &format!("{site}en/rook/"));
+    check_asleep(&page);
+}
+
+pub(crate) fn a_broken_module_is_told(engine: Engine) {
+    let site = serve_changed(engine, "broken", |site| {
+        assets(site, "web_bg.wasm").for_each(|file| fs::write(file, "no wasm").expect("it can be written"));
+    });
+    let page = Page::open(engine, &format!("{site}en/rook/"));
+    check_asleep(&page);
+}
+
+pub(crate) fn missing_words_are_told(engine: Engine) {
+    let site = serve_changed(engine, "wordless", |site| {
+        assets(site, "words.en.txt").for_each(|file| fs::remove_file(file).expect("it can be removed"));
+    });
+    check_asleep(&Page::open(engine, &format!("{site}en/rook/")));
+}
+
+pub(crate) fn words_of_another_version_are_told(engine: Engine) {
+    let site = serve_changed(engine, "foreign", |site| {
+        assets(site, "words.en.txt").for_each(|file| fs::write(file, "Hello.\n").expect("it can be written"));
+    });
+    check_asleep(&Page::open(engine, &format!("{site}en/rook/")));
+}
+
+/// The boards say that they cannot move, in the words of the page, and the pictures stay.
+fn check_asleep(page: &Page) {
     page.wait_until(
         "the board says so",
         "document.querySelector('[role=status]').textContent.includes('cannot')",
@@ -55,17 +82,6 @@ pub(crate) fn a_missing_module_is_told(engine: Engine) {
     );
     assert_eq!(page.count("[id='open-board'] svg [data-mark=dot]"), 14);
     assert_eq!(page.count("[role=grid]"), 0);
-}
-
-pub(crate) fn a_broken_module_is_told(engine: Engine) {
-    let site = serve_changed(engine, "broken", |site| {
-        assets(site, "web_bg.wasm").for_each(|file| fs::write(file, "no wasm").expect("it can be written"));
-    });
-    let page = Page::open(engine, &format!("{site}en/rook/"));
-    page.wait_until(
-        "the board says so",
-        "document.querySelector('[role=status]').textContent.includes('cannot')",
-    );
 }
 
 pub(crate) fn a_board_with_nonsense_in_it_says_so_and_the_others_wake(engine: Engine) {

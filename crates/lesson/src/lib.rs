@@ -41,6 +41,8 @@
 //! - A [`Lesson`] has no claim that the rules have not proven, and no caption with a number that no claim proves.
 //! - Everything that is wrong with a file is found in one go.
 //! - A session decides nothing about chess: it asks the rules.
+//! - What is said to a learner stands in the table of a language; findings, which are for authors, are in
+//!   English.
 #![no_std]
 
 extern crate alloc;

@@ -20,6 +20,8 @@
 //! - `dist/` is either the old site or the whole new one.
 //! - Text is escaped by the writers of HTML and SVG alone; nothing is put together by hand.
 //! - This crate decides nothing about chess.
+//! - What a page says besides its lesson stands in the table of words; the reference for authors is made of
+//!   the program's own comments.
 
 pub mod assets;
 pub mod build;

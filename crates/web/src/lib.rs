@@ -1,7 +1,7 @@
 //! Boards alive: takes over the boards of a page, which are complete without it.
 //!
 //! One way round: event → intent → session → reply → diagram → paint. Nothing reads the state of a
-//! board from the page; what the page shows is what the session says.
+//! board from the page; what the page shows is what the session says, in the words that it was given.
 //!
 //! # The map
 //!

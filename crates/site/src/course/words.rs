@@ -49,13 +49,16 @@ fn read(file: &Path) -> Result<Words, Failure> {
         Ok(words) if reports.is_empty() => return Ok(words),
         Ok(_) => {}
         Err(faults) => {
-            // What seems to be missing may stand where the file could not be read.
+            // What seems to be missing may stand where the file could not be read, and what was read as
+            // nothing there has been told.
             let is_whole = reports.is_empty();
+            let slips: Vec<usize> = reports.iter().map(|report| report.line).collect();
             let told = faults.into_iter().filter(|fault| is_whole || is_read(&fault.group, &fault.key));
-            reports.extend(told.map(|fault| {
+            let told = told.map(|fault| {
                 let at = parsed.span_of(&[&fault.group, &fault.key]).start;
                 source.report(at, fault.problem, fault.help)
-            }));
+            });
+            reports.extend(told.filter(|report| !slips.contains(&report.line)));
         }
     }
     Err(Failure::of_findings(reports))

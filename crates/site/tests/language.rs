@@ -1,0 +1,166 @@
+//! Another language is files and nothing else: a made-up one leaves no English word.
+
+mod html;
+mod scratch;
+
+use html::Page;
+use lesson::{Intent, Session, Words, file};
+use scratch::{LIST, ROOK, Scratch, WORDS, count, findings, lesson_with};
+
+/// What the site calls itself, and the names of licences.
+const NAMES: [&str; 4] = ["Squarewise", "CC", "BY", "OFL"];
+
+/// The English table with another word in the place of each, and what is put in the other way round.
+fn made_up() -> String {
+    let english = Scratch::new().read(WORDS);
+    let line = |line: &str| match line.split_once(" = \"") {
+        Some(("letters", _)) => String::from("letters = \"Ж З И Л Ц\"\n"),
+        Some(("language", _)) => String::from("language = \"zz\"\n"),
+        Some((key, text)) => {
+            let forms = text.trim_end_matches('"').split(" | ").map(form);
+            format!("{key} = \"{}\"\n", forms.collect::<Vec<_>>().join(" | "))
+        }
+        None => format!("{line}\n"),
+    };
+    english.lines().map(line).collect()
+}
+
+fn form(form: &str) -> String {
+    let mut slots: Vec<&str> = Vec::new();
+    for slot in form.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
+        if !slots.contains(&slot) {
+            slots.insert(0, slot);
+        }
+    }
+    let slots: String = slots.iter().map(|slot| format!(" {{{slot}}} ж")).collect();
+    format!("⟦ж{slots}⟧")
+}
+
+/// The words of Latin letters in a text, squares left out.
+fn latin(text: &str) -> Vec<&str> {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic());
+    words.filter(is_word).filter(|word| !NAMES.contains(word)).collect()
+}
+
+#[test]
+fn a_made_up_language_leaves_no_english_word_on_a_page() {
+    let scratch = Scratch::new();
+    scratch.write(WORDS, made_up());
+    let greek = [
+        ("\"The rook\"", "\"Ο πύργος\""),
+        ("\"Straight lines.\"", "\"Ευθείες.\""),
+        ("\"Lines\"", "\"Ευθείες\""),
+        ("\"The rook moves in straight lines.\"", "\"Ευθεία.\""),
+        ("\"From d4 the rook has 13 squares, and takes on d7.\"", "\"Ο πύργος.\""),
+        ("\"Stars\"", "\"Άστρα\""),
+        ("\"Collect them.\"", "\"Άστρα.\""),
+        ("\"Two stars.\"", "\"Άστρα.\""),
+    ];
+    scratch.write(ROOK, lesson_with(&greek));
+    scratch.write(LIST, scratch.read(LIST).replace("The pieces", "Τα κομμάτια"));
+    scratch.build();
+    for file in ["index.html", "404.html", "en/rook/index.html", "en/exercises/index.html"] {
+        let page = Page::read(&scratch.read(&format!("dist/{file}")));
+        for tag in &page.tags {
+            // The names of keys stand on the keys.
+            if tag.name != "kbd" {
+                assert_eq!(latin(&tag.text), [""; 0], "{file}: <{}> {}", tag.name, tag.text);
+            }
+            for attribute in ["aria-label", "title", "alt", "placeholder", "data-asleep"] {
+                let value = tag.attributes.get(attribute).map_or("", String::as_str);
+                assert_eq!(latin(value), [""; 0], "{file}: {attribute} of <{}>", tag.name);
+            }
+        }
+        assert!(
+            page.tags.iter().filter(|tag| tag.text.contains('ж')).count() > 5,
+            "{file} is not translated"
+        );
+        assert_eq!(page.values("lang").collect::<Vec<_>>(), ["zz"], "{file}");
+    }
+}
+
+#[test]
+fn a_made_up_language_leaves_no_english_word_on_a_live_board() {
+    let table = made_up();
+    let mut group = "";
+    let mut entries = Vec::new();
+    for line in table.lines() {
+        if let Some(name) = line.strip_prefix('[') {
+            group = name.trim_end_matches(']');
+        } else if let Some((key, text)) = line.split_once(" = \"") {
+            entries.push((group, key, text.trim_end_matches('"')));
+        }
+    }
+    let words = Words::read(entries).expect("a sound table");
+    let words = Words::from_lines(&words.to_lines()).expect("the words of a board");
+    let fen = "4k3/P2p4/8/8/3R4/8/8/R3K3 w Q - 0 1";
+    let board = file::Board { fen: fen.into(), piece: "d4".into(), ..Default::default() };
+    let board = lesson::admit(&board, &words).expect("a sound board");
+    let mut session = Session::new(board, &words);
+    let mut tried = 0;
+    for square in rules::Square::all() {
+        for from in rules::Square::all() {
+            let mut session = session.clone();
+            session.act(Intent::Press(from));
+            let said = session.act(Intent::Press(square)).said;
+            assert_eq!(latin(&said), [""; 0], "{said}");
+            tried += usize::from(!said.is_empty());
+        }
+        assert_eq!(latin(&words.cell(square, &session.diagram())), [""; 0]);
+    }
+    assert!(tried > 4000, "only {tried} were answered");
+    for text in ["x", "Nd5", "R", "Rd5", "Rd1", "O-O", "O"] {
+        let said = session.write(text).said.replace(text, "");
+        assert_eq!(latin(&said), [""; 0], "{said}");
+    }
+}
+
+#[test]
+fn what_is_wrong_in_the_table_is_told_with_its_line() {
+    let scratch = Scratch::new();
+    let english = scratch.read(WORDS);
+    let wrong = english
+        .replace("empty = \"empty\"", "emtpy = \"empty\"")
+        .replace("cancel = \"Cancel\"", "cancel = \"Cancel {it}\"");
+    scratch.write(WORDS, &wrong);
+    let line = |text: &str| wrong.lines().position(|line| line.starts_with(text)).map_or(0, |at| at + 1);
+    let wanted = [
+        (line("[cells]"), "the text empty of [cells] is missing", "write empty = \"…\" under [cells]"),
+        (
+            line("emtpy"),
+            "nothing says the text emtpy of [cells]",
+            "take it away, or give it the name of one that is missing",
+        ),
+        (
+            line("cancel"),
+            "found {it} in cancel, which it is not given",
+            "take it out: nothing is put into this text",
+        ),
+    ];
+    let ran = scratch.run(&["check"]);
+    assert_eq!(ran.stderr, format!("{}{}", findings(WORDS, &wanted), count(3)));
+}
+
+#[test]
+fn a_slip_in_the_table_is_told_without_its_echoes() {
+    let scratch = Scratch::new();
+    let english = scratch.read(WORDS);
+    scratch.write(WORDS, english.replace("cancel = \"Cancel\"", "cancel = 7"));
+    let line = english.lines().position(|line| line.starts_with("cancel")).map_or(0, |at| at + 1);
+    let wanted = [(line, "found a number for cancel, expected text", "put it between quotes: \"7\"")];
+    let stderr = scratch.run(&["check"]).stderr;
+    assert_eq!(stderr, format!("{}{}", findings(WORDS, &wanted), count(1)));
+}
+
+#[test]
+fn a_missing_table_is_told() {
+    let scratch = Scratch::new();
+    std::fs::remove_file(scratch.path(WORDS)).expect("it was there");
+    let wanted = [(
+        1,
+        "the table of words is missing",
+        "copy that of another language, and translate each text in it",
+    )];
+    assert_eq!(scratch.run(&["check"]).stderr, format!("{}{}", findings(WORDS, &wanted), count(1)));
+}
