@@ -86,6 +86,12 @@ impl Assets {
         format!("{}/{name}", self.folder)
     }
 
+    /// The text of a shared file; nothing, if there is none of this name.
+    pub fn text(&self, name: &str) -> &str {
+        let file = self.files.iter().find(|(other, _)| other == name);
+        file.and_then(|(_, bytes)| std::str::from_utf8(bytes).ok()).unwrap_or_default()
+    }
+
     /// Gives the site these files.
     ///
     /// # Errors

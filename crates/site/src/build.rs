@@ -3,12 +3,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ::lesson::words::Say;
+use ::lesson::{Figure, Session};
 use sheet::Options;
 
 use crate::assets::Assets;
+use crate::card::{Cards, Lettering, svg};
 use crate::course::Course;
+use crate::map::add_map;
 use crate::page::{
-    EXERCISES, Frame, GLOSSARY, SOURCES, Shared, exercises, glossary, home, lesson, missing, sources, text,
+    CARD, EXERCISES, Frame, GLOSSARY, SOURCES, Shared, exercises, first_figure, glossary, home, lesson,
+    missing, sources, text,
 };
 use crate::prose::PICTURES;
 use crate::publish::Output;
@@ -33,6 +38,20 @@ impl Sources {
     pub fn lessons(&self) -> PathBuf {
         self.www.join("lessons").join(LANGUAGE)
     }
+
+    /// The folder in which pictures of shared links are kept from one build to the next.
+    fn cards(&self) -> PathBuf {
+        self.web.with_file_name("cards")
+    }
+}
+
+/// A site, and what its author should know about it although nothing is wrong.
+#[derive(Debug)]
+pub struct Built {
+    /// Every file.
+    pub output: Output,
+    /// A sentence for each thing to know.
+    pub notes: Vec<String>,
 }
 
 /// Makes every file of the site.
@@ -40,7 +59,7 @@ impl Sources {
 /// # Errors
 /// - all findings in the lessons
 /// - a trouble, if a shared file is missing
-pub fn build(sources: &Sources) -> Result<Output, Failure> {
+pub fn build(sources: &Sources) -> Result<Built, Failure> {
     let course = Course::load(&sources.lessons())?;
     let assets = Assets::load(&sources.www, &sources.web, &course.words)?;
     let sheets = course.sheets();
@@ -58,10 +77,37 @@ pub fn build(sources: &Sources) -> Result<Output, Failure> {
         let printed = print(&course, &sheets, Options::default(), &typeface)?;
         add_sheets(&printed, &typeface, frame, &mut output)?;
     }
+    if course.address.is_some() {
+        add_cards(sources, &course, assets.text("style.css"), &mut output)?;
+    }
     for (name, path) in &course.pictures {
         output.add(&format!("{LANGUAGE}/{PICTURES}/{name}"), read(path)?)?;
     }
-    Ok(output)
+    add_map(course.address.as_deref(), &mut output)?;
+    let notes = course.address.is_none().then(|| String::from(NO_ADDRESS)).into_iter().collect();
+    Ok(Built { output, notes })
+}
+
+/// What is said once, when there is no address to write in front of a path.
+const NO_ADDRESS: &str = "The course has no address: the pages have no canonical links and no pictures for sharing, \
+    and there is no sitemap.xml. Write address = \"https://…\" in course.toml to have them.";
+
+/// Gives the site the pictures for links to its lessons, and one for all other pages.
+fn add_cards(sources: &Sources, course: &Course, style: &str, output: &mut Output) -> Result<(), Trouble> {
+    let fonts = Fonts::load(&sources.www)?;
+    let lettering = Lettering::new(fonts.bold())?;
+    let mut cards = Cards::kept_in(&sources.cards());
+    let mut add = |path: &str, title: &str, figure: Option<&Figure>| {
+        let board = figure.map(|figure| Session::new(figure.board.clone(), &course.words).diagram());
+        let picture = cards.draw(&svg(title, board, &lettering, style), title)?;
+        output.add(path, picture)
+    };
+    add(CARD, course.words.text(Say::HomeHeading), course.lessons().next().and_then(first_figure))?;
+    for one in course.lessons() {
+        add(&format!("{}{CARD}", folder(&one.name)), &one.lesson.title, first_figure(one))?;
+    }
+    cards.sweep();
+    Ok(())
 }
 
 /// Gives the site the pages of its lessons.

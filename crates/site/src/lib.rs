@@ -8,6 +8,7 @@
 //! | [`source`], [`parse`], [`course`] | files to text, text to shapes, shapes to a checked course |
 //! | [`report`], [`trouble`] | what is wrong in the sources; what the world refused |
 //! | [`prose`], [`page`], [`assets`] | Markdown, pages, and the files that pages share |
+//! | [`card`], [`map`] | pictures for shared links, and what search engines read |
 //! | [`sheets`], [`woff`], [`zip`] | printed sheets, the fonts that they embed, and all in one file |
 //! | [`mod@build`], [`publish`] | the whole site in memory; the whole site on disk, or none of it |
 //! | [`serve`] | the development server |
@@ -25,8 +26,10 @@
 
 pub mod assets;
 pub mod build;
+pub mod card;
 pub mod cli;
 pub mod course;
+pub mod map;
 pub mod new;
 pub mod page;
 pub mod parse;

@@ -13,12 +13,14 @@ pub mod sheets;
 pub mod sources;
 pub mod text;
 
+use ::lesson::Figure;
 use ::lesson::words::{Say, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets::{Assets, words_name};
 use crate::build::LANGUAGE;
-use crate::course::{Course, NamedSheet};
+use crate::card;
+use crate::course::{Course, NamedLesson, NamedSheet};
 use crate::prose::Linker;
 use crate::sheets::FOLDER;
 
@@ -38,6 +40,9 @@ pub const EXERCISES: &str = "exercises";
 pub const SOURCES: &str = "sources";
 /// The page of the words that are explained.
 pub const GLOSSARY: &str = "glossary";
+
+/// The picture for links to the page in whose folder it lies, or to any page if it lies at the root.
+pub const CARD: &str = "card.png";
 
 /// What all pages of a site share.
 #[derive(Clone, Copy, Debug)]
@@ -80,6 +85,11 @@ pub enum Kind {
     Text,
     /// To print.
     Sheet,
+}
+
+/// The board that stands for a lesson: its first.
+pub fn first_figure(named: &NamedLesson) -> Option<&Figure> {
+    named.lesson.sections.iter().flat_map(|section| &section.boards).next()
 }
 
 impl<'a> Frame<'a> {
@@ -146,6 +156,7 @@ impl<'a> Frame<'a> {
                     meta name="color-scheme" content="light dark";
                     title { (about.title) }
                     meta name="description" content=(about.description);
+                    (self.shared_links(about))
                     link rel="stylesheet" href=(self.asset("style.css"));
                     // No module: it dresses the page before anything is painted.
                     script src=(self.asset("looks.js")) {}
@@ -170,6 +181,36 @@ impl<'a> Frame<'a> {
             }
         };
         page.into_string()
+    }
+
+    /// Where the page is, for search engines, and what a link to it looks like, for those who share one.
+    fn shared_links(&self, about: &About) -> Markup {
+        let course = self.shared.course;
+        if self.path == missing::FILE {
+            return html! { meta name="robots" content="noindex"; };
+        }
+        let Some(address) = &course.address else { return html! {} };
+        let is_lesson = course.lessons().any(|named| self.path == format!("{LANGUAGE}/{}/", named.name));
+        let own = if is_lesson { &*self.path } else { "" };
+        let url = format!("{address}/{}", self.path);
+        let (width, height) = card::SIZE;
+        let name_in_title = self.words().fill(Say::PageTitle, &[""]);
+        let tags: [(&str, &str); 9] = [
+            ("og:title", about.title.trim_end_matches(&*name_in_title)),
+            ("og:description", about.description),
+            ("og:type", if is_lesson { "article" } else { "website" }),
+            ("og:url", &url),
+            ("og:image", &format!("{address}/{own}{CARD}")),
+            ("og:image:width", &width.to_string()),
+            ("og:image:height", &height.to_string()),
+            ("og:site_name", "Squarewise"),
+            ("og:locale", &self.text(Say::PageLanguage).replace('-', "_")),
+        ];
+        html! {
+            link rel="canonical" href=(url);
+            @for (property, content) in tags { meta property=(property) content=(content); }
+            meta name="twitter:card" content="summary_large_image";
+        }
     }
 
     fn top(&self) -> Markup {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use crate::build::{Sources, build};
+use crate::build::{Built, Sources, build};
 use crate::cli::Command;
 use crate::course::Course;
 use crate::publish::publish;
@@ -36,8 +36,9 @@ pub fn run(command: Command) -> Result<(), Failure> {
 
 fn build_to(sources: &Sources, out: &Path) -> Result<(), Failure> {
     let start = Instant::now();
-    let output = build(sources)?;
+    let Built { output, notes } = build(sources)?;
     publish(out, &output)?;
+    notes.iter().for_each(|note| say(note));
     let (files, time) = (counted(output.files().count(), "file"), start.elapsed().as_millis());
     say(&format!("Wrote {files} to {} in {time} ms.", out.display()));
     Ok(())

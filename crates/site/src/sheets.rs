@@ -78,6 +78,11 @@ impl Fonts {
         Ok(Fonts { regular: read("400")?, bold: read("700")? })
     }
 
+    /// The bold one, for the pictures of shared links.
+    pub fn bold(&self) -> &[u8] {
+        &self.bold
+    }
+
     /// Both as one typeface.
     ///
     /// # Errors

@@ -363,7 +363,12 @@ messages! {
             HomeHeading "heading" [],
             HomePromise "promise" [],
             HomeIdea "idea" [],
+            HomeTeach "teach" [page],
             HomeStart "start" [lesson],
+            HomeLessons "lessons" [count] Counted,
+            HomeExercises "exercises" [count] Counted,
+            HomeSheets "sheets" [count] Counted,
+            HomeGlance "glance" [lessons exercises sheets],
         }
         exercises {
             ExercisesCount "count" [count] Counted,

@@ -2,12 +2,14 @@
 
 use diagram::piece_svg;
 use figure::board;
-use lesson::Figure;
 use lesson::words::Say;
 use maud::{Markup, PreEscaped, html};
 
-use super::{About, Frame, Kind};
+use super::{About, Frame, Kind, first_figure, woven};
 use crate::course::{Course, NamedLesson};
+
+/// The page for teachers, if the course has it.
+const TEACHERS: &str = "teachers";
 
 /// The whole page.
 pub fn page(course: &Course, frame: &Frame) -> String {
@@ -18,6 +20,13 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 h1 { (frame.text(Say::HomeHeading)) }
                 p.promise { (frame.text(Say::HomePromise)) }
                 p { (frame.text(Say::HomeIdea)) }
+                @if let Some(teachers) = course.pages.iter().find(|page| page.name == TEACHERS) {
+                    p {
+                        (woven(frame.words(), Say::HomeTeach, &[
+                            html! { a href=(frame.page_address(TEACHERS)) { (teachers.page.title) } },
+                        ]))
+                    }
+                }
                 @if let Some(first) = first {
                     p { a.start href=(address(first, frame)) {
                         (frame.words().fill(Say::HomeStart, &[&first.lesson.title]))
@@ -30,6 +39,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
         }
         section.contents id="lessons" {
             h2 { (frame.text(Say::PageLessons)) }
+            p { (at_a_glance(course)) }
             @for chapter in &course.chapters {
                 h3 { (chapter.title) }
                 ol { @for one in &chapter.lessons { (entry(one, frame)) } }
@@ -46,6 +56,16 @@ pub fn page(course: &Course, frame: &Frame) -> String {
     )
 }
 
+/// How much there is.
+fn at_a_glance(course: &Course) -> String {
+    let counted = |say, count: usize| course.words.counted(say, count, &[&count.to_string()]);
+    let lessons = counted(Say::HomeLessons, course.lessons().count());
+    let exercises = course.lessons().map(|named| named.lesson.exercises.len()).sum();
+    let (exercises, sheets) =
+        (counted(Say::HomeExercises, exercises), counted(Say::HomeSheets, course.sheets().len()));
+    course.words.fill(Say::HomeGlance, &[&lessons, &exercises, &sheets])
+}
+
 fn entry(named: &NamedLesson, frame: &Frame) -> Markup {
     html! {
         li {
@@ -56,10 +76,6 @@ fn entry(named: &NamedLesson, frame: &Frame) -> Markup {
             }
         }
     }
-}
-
-fn first_figure(named: &NamedLesson) -> Option<&Figure> {
-    named.lesson.sections.iter().flat_map(|section| &section.boards).next()
 }
 
 fn address(named: &NamedLesson, frame: &Frame) -> String {
