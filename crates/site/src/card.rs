@@ -109,3 +109,25 @@ fn colour<'a>(style: &'a str, name: &str) -> Option<&'a str> {
     let value = value.strip_prefix("light-dark(").and_then(|pair| pair.split(',').next()).unwrap_or(value);
     value.starts_with('#').then_some(value)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_those_of_the_style_sheet_by_day() {
+        let style = ":root { --ink: light-dark(#111, #eee); --light: #abc; --dark: url(\"#x\") #c6c6c6; }";
+        assert_eq!(colour(style, "--ink"), Some("#111"));
+        assert_eq!(colour(style, "--light"), Some("#abc"));
+        assert_eq!(colour(style, "--dark"), None, "no plain colour");
+        assert_eq!(colour(style, "--move"), None);
+    }
+
+    #[test]
+    fn the_style_sheet_names_every_colour() {
+        let style = include_str!("../../../www/style.css");
+        for (_, name) in COLOURS {
+            assert!(colour(style, name).is_some(), "{name}");
+        }
+    }
+}

@@ -3,7 +3,6 @@
 mod scratch;
 
 use std::fs;
-use std::path::Path;
 
 use scratch::{LESSON, ROOK, Scratch, count, findings};
 
@@ -24,15 +23,7 @@ boards = [{ board = \"stars\" }]
 
 /// A scratch folder with this sheet in its lesson, and with the real typeface.
 fn scratch(sheet: &str) -> Scratch {
-    let scratch = Scratch::new();
-    let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-    for weight in ["400", "700"] {
-        let font = format!(
-            "node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-{weight}-normal.woff"
-        );
-        let bytes = fs::read(www.join(&font)).expect("the typeface: run `npm ci` in www");
-        scratch.write(&format!("www/{font}"), bytes);
-    }
+    let scratch = Scratch::with_typeface();
     scratch.write(ROOK, format!("{LESSON}{sheet}"));
     scratch
 }

@@ -64,6 +64,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "en/rook/index.html",
             "en/sources/index.html",
             "index.html",
+            "robots.txt",
         ]
     );
 }

@@ -56,6 +56,20 @@ impl Scratch {
         scratch
     }
 
+    /// The same with the real typeface, for what is printed or drawn.
+    pub fn with_typeface() -> Scratch {
+        let scratch = Scratch::new();
+        let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
+        for weight in ["400", "700"] {
+            let font = format!(
+                "node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-{weight}-normal.woff"
+            );
+            let bytes = fs::read(www.join(&font)).expect("the typeface: run `npm ci` in www");
+            scratch.write(&format!("www/{font}"), bytes);
+        }
+        scratch
+    }
+
     pub fn path(&self, file: &str) -> PathBuf {
         self.0.path().join(file)
     }
