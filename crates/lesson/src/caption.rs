@@ -17,28 +17,60 @@ pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Prove
     let subject = if key == "caption" { "the caption" } else { "a comment" };
     let known: SquareSet = proven.squares | board.position.board().occupied();
     let mut told = BTreeSet::new();
-    let mut before = "";
-    for word in words(text) {
-        let follows_rank = before.eq_ignore_ascii_case("rank");
-        before = word;
-        if let Some(number) = number(word) {
-            // After the word rank, it is a name and counts nothing.
-            let is_name = follows_rank && (1..=8).contains(&number);
-            if !is_name && !proven.numbers.contains(&number) && told.insert(number) {
+    for said in said(text) {
+        match said {
+            Said::Number(number, word) if !proven.numbers.contains(&number) && told.insert(number) => {
                 let problem = format!("{subject} says {word}, and no claim proves it");
                 findings.add_resting_on(key, "claims", problem, help_for_number(board, proven));
             }
-        } else if let Ok(square) = word.parse::<Square>()
-            && !known.contains(square)
-        {
-            let problem = format!("{subject} speaks of {square}, and no claim does");
-            let piece = own_piece(board).map_or_else(|| String::from("…"), |from| format!("\"{from}\""));
-            let help = format!(
-                "change it, or add a claim that names {square}, like {{ piece = {piece}, goes = \"… {square}\" }}"
-            );
-            findings.add_resting_on(key, "claims", problem, help);
+            Said::Square(square) if !known.contains(square) => {
+                let problem = format!("{subject} speaks of {square}, and no claim does");
+                let piece = own_piece(board).map_or_else(|| String::from("…"), |from| format!("\"{from}\""));
+                let help = format!(
+                    "change it, or add a claim that names {square}, like {{ piece = {piece}, goes = \"… {square}\" }}"
+                );
+                findings.add_resting_on(key, "claims", problem, help);
+            }
+            Said::Number(..) | Said::Square(_) => {}
         }
     }
+}
+
+/// Something in a text that may be true of a board or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said<'a> {
+    /// A number that counts something, and how it is written.
+    Number(usize, &'a str),
+    /// A square.
+    Square(Square),
+}
+
+/// The numbers and squares in a text, in order. After the word rank or Article a number is a name, and
+/// counts nothing.
+///
+/// ```
+/// use lesson::caption::{Said, said};
+///
+/// let said: Vec<Said> = said("Two rooks on rank 2, one on d4.").collect();
+/// assert_eq!(said, [Said::Number(2, "Two"), Said::Square(rules::Square::D4)]);
+/// ```
+pub fn said(text: &str) -> impl Iterator<Item = Said<'_>> {
+    let mut before = "";
+    words(text).filter_map(move |word| {
+        let Some(number) = number(word) else {
+            before = word;
+            return Some(Said::Square(word.parse().ok()?));
+        };
+        let is_name = match before {
+            _ if before.eq_ignore_ascii_case("rank") => (1..=8).contains(&number),
+            _ => before.eq_ignore_ascii_case("article") || before.eq_ignore_ascii_case("articles"),
+        };
+        // Of an article's number each part follows the word.
+        if !before.to_lowercase().starts_with("article") {
+            before = word;
+        }
+        (!is_name).then_some(Said::Number(number, word))
+    })
 }
 
 /// The piece that a claim would most likely be about.

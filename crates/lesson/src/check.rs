@@ -203,9 +203,24 @@ pub(crate) fn check_section(
         check_figure(board, findings)
     });
     let (boards, proven) = boards.into_iter().flatten().unzip();
+    check_article(&section.article, findings);
     check_reasons(&section.reasons, findings);
-    let (title, text, reasons) = (section.title.clone(), section.text.clone(), section.reasons.clone());
-    Section { title, text, boards, proven, reasons }
+    Section {
+        title: section.title.clone(),
+        text: section.text.clone(),
+        boards,
+        proven,
+        article: section.article.clone(),
+        reasons: section.reasons.clone(),
+    }
+}
+
+/// The article that a text retells, if it says one.
+pub(crate) fn check_article(article: &str, findings: &mut Findings) {
+    if !article.is_empty() && !is_article(article) {
+        let problem = format!("found \"{article}\", expected an article of the FIDE Laws");
+        findings.add("article", problem, String::from("write its number, like article = \"3.8.2\""));
+    }
 }
 
 pub(crate) fn check_reasons(reasons: &[file::Reason], findings: &mut Findings) {

@@ -68,6 +68,9 @@ pub struct Section {
     pub text: String,
     /// The boards that show what the prose says.
     pub board: Vec<Board>,
+    /// The article of the Laws that the text retells: it stands behind words of the rules, in
+    /// `check --coverage`, but not behind numbers and squares.
+    pub article: String,
     /// Why sentences that no claim stands behind are true, for `check --coverage`.
     pub reasons: Vec<Reason>,
 }

@@ -43,6 +43,8 @@ pub struct Section {
     pub boards: Vec<Figure>,
     /// What has been proven of each board, in the same order.
     pub proven: Vec<Proven>,
+    /// The article of the Laws that the text retells; may be empty.
+    pub article: String,
     /// What stands behind sentences that no claim can prove.
     pub reasons: Vec<file::Reason>,
 }

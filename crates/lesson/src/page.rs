@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::admit::choose;
-use crate::check::{check_figure, check_reasons, check_section, need};
+use crate::check::{check_article, check_figure, check_reasons, check_section, need};
 use crate::claim::Proven;
 use crate::file;
 use crate::finding::{Finding, Findings};
@@ -50,6 +50,8 @@ pub struct Term {
     pub figure: Option<(Figure, Proven)>,
     /// The name of the lesson that teaches it.
     pub lesson: Option<String>,
+    /// The article of the Laws that the text retells; may be empty.
+    pub article: String,
     /// What stands behind sentences that no claim can prove.
     pub reasons: Vec<file::Reason>,
 }
@@ -113,6 +115,7 @@ fn check_term(
             findings.add_here(problem, help);
         }
     });
+    check_article(&term.article, findings);
     check_reasons(&term.reasons, findings);
     let figure = term.board.as_ref().map(|board| {
         let board = file::Board { name: format!("{}-board", slug(&term.name)), ..board.clone() };
@@ -128,6 +131,7 @@ fn check_term(
         text: term.text.clone(),
         figure,
         lesson: Some(term.lesson.clone()).filter(|name| !name.is_empty()),
+        article: term.article.clone(),
         reasons: term.reasons.clone(),
     })
 }

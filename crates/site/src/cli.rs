@@ -43,6 +43,10 @@ pub enum Command {
     },
     /// Check every lesson and say everything that is wrong
     Check {
+        /// Also list each sentence with a number, a square or a word of the rules, and what stands
+        /// behind it, and say how hard each lesson is to read
+        #[arg(long)]
+        coverage: bool,
         /// Where the sources are
         #[command(flatten)]
         places: Places,

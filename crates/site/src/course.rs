@@ -153,6 +153,21 @@ impl Course {
         self.lessons().filter_map(of_lesson).chain(self.handouts.iter().cloned()).collect()
     }
 
+    /// The file of a lesson.
+    pub fn lesson_file(&self, name: &str) -> PathBuf {
+        lesson_file(&self.folder, name)
+    }
+
+    /// The file of a page that is no lesson.
+    pub fn page_file(&self, name: &str) -> PathBuf {
+        lesson_file(&self.folder.join(pages::FOLDER), name)
+    }
+
+    /// The file of the glossary.
+    pub fn glossary_file(&self) -> PathBuf {
+        self.folder.join(GLOSSARY_FILE)
+    }
+
     /// All lessons in reading order.
     pub fn lessons(&self) -> impl DoubleEndedIterator<Item = &NamedLesson> {
         self.chapters.iter().flat_map(|chapter| &chapter.lessons)

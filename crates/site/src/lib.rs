@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`cli`], [`run`] | the command line, and what each command does |
 //! | [`source`], [`parse`], [`course`] | files to text, text to shapes, shapes to a checked course |
+//! | [`coverage`] | what stands behind each sentence of the course |
 //! | [`report`], [`trouble`] | what is wrong in the sources; what the world refused |
 //! | [`prose`], [`page`], [`assets`] | Markdown, pages, and the files that pages share |
 //! | [`card`], [`map`] | pictures for shared links, and what search engines read |
@@ -29,6 +30,7 @@ pub mod build;
 pub mod card;
 pub mod cli;
 pub mod course;
+pub mod coverage;
 pub mod map;
 pub mod new;
 pub mod page;

@@ -7,6 +7,7 @@ use std::time::Instant;
 use crate::build::{Built, Sources, build};
 use crate::cli::Command;
 use crate::course::Course;
+use crate::coverage::Coverage;
 use crate::publish::publish;
 use crate::report::{Failure, counted};
 use crate::serve::{Server, serve};
@@ -21,7 +22,10 @@ pub fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Build { places, out } => build_to(&places.into(), &out),
         Command::Serve { places, out, port } => serve_from(places.into(), &out, port),
-        Command::Check { places } => check(&places.into()),
+        Command::Check { coverage, places } => {
+            let course = check(&places.into())?;
+            if coverage { cover(&course) } else { Ok(()) }
+        }
         Command::New { name, places } => {
             let created = new::create(&Sources::from(places).lessons(), &name)?;
             let listed = created.list.map(|list| format!(" and added it to {}", list.display()));
@@ -69,12 +73,21 @@ fn write_sheets(sources: &Sources, choice: &Choice, out: &Path) -> Result<(), Fa
     Ok(())
 }
 
-fn check(sources: &Sources) -> Result<(), Failure> {
+fn check(sources: &Sources) -> Result<Course, Failure> {
     let start = Instant::now();
     let course = Course::load(&sources.lessons())?;
     let (lessons, time) = (counted(course.lessons().count(), "lesson"), start.elapsed().as_millis());
     say(&format!("Checked {lessons} in {time} ms: nothing is wrong."));
-    Ok(())
+    Ok(course)
+}
+
+/// Says what stands behind each sentence of a course, and fails if nothing stands behind one.
+fn cover(course: &Course) -> Result<(), Failure> {
+    let coverage = Coverage::of(course)?;
+    say(coverage.table().trim_end());
+    say(coverage.summary().trim_end());
+    let reports = coverage.reports();
+    if reports.is_empty() { Ok(()) } else { Err(Failure::of_findings(reports)) }
 }
 
 /// Prints news. Whoever started us may have stopped listening, and that is no reason to stop.

@@ -49,6 +49,8 @@ pub struct Term {
     pub board: Option<Board>,
     /// The lesson that teaches it: `rook`.
     pub lesson: String,
+    /// The article of the Laws that the text retells, as in a section.
+    pub article: String,
     /// Why sentences that no claim stands behind are true.
     pub reasons: Vec<Reason>,
 }

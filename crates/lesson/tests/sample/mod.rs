@@ -29,7 +29,13 @@ pub fn lesson() -> Lesson {
 }
 
 fn section(board: Board) -> Section {
-    Section { title: "Lines".into(), text: "Straight.".into(), board: vec![board], reasons: vec![] }
+    Section {
+        title: "Lines".into(),
+        text: "Straight.".into(),
+        board: vec![board],
+        reasons: vec![],
+        article: String::new(),
+    }
 }
 
 /// A rook alone on d4, without a caption.

@@ -14,7 +14,7 @@ use crate::source::Source;
 use crate::trouble::Trouble;
 
 /// The folder of the pages, beside the lessons.
-const FOLDER: &str = "pages";
+pub(super) const FOLDER: &str = "pages";
 
 /// Reads and checks the pages that the course lists, and names those that it forgets.
 pub(super) fn load_pages(

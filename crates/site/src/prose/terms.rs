@@ -133,6 +133,7 @@ mod tests {
             text: String::new(),
             figure: None,
             lesson: None,
+            article: String::new(),
             reasons: Vec::new(),
         }
     }

@@ -1,0 +1,127 @@
+//! What a board proves: by its claims, by its line, and by the position itself.
+
+use std::collections::BTreeSet;
+
+use lesson::{Figure, Mode, Proven, file};
+use rules::{Ending, Kind, MoveKind, Position, Side, SquareSet, Status};
+
+use super::topics::{Rule, Topic};
+
+/// All that one board can stand behind.
+#[derive(Debug)]
+pub(super) struct Evidence {
+    /// The board's name.
+    pub(super) name: String,
+    numbers: BTreeSet<usize>,
+    squares: SquareSet,
+    rules: BTreeSet<Rule>,
+}
+
+impl Evidence {
+    /// What this board proves.
+    pub(super) fn of(figure: &Figure, proven: &Proven) -> Evidence {
+        let start = figure.board.position;
+        let mut evidence = Evidence {
+            name: figure.name.clone(),
+            numbers: proven.numbers.iter().copied().collect(),
+            squares: proven.squares,
+            rules: proven.claims.iter().flat_map(rules_of).collect(),
+        };
+        evidence.see(&start);
+        if let Mode::Step(line) = &figure.board.mode {
+            for (played, position) in line.positions(&start) {
+                evidence.see(&position);
+                evidence.rules.extend(played.and_then(|played| rule_of_move(played.kind())));
+            }
+        }
+        evidence
+    }
+
+    /// Whether this is proven here.
+    pub(super) fn proves(&self, topic: Topic) -> bool {
+        match topic {
+            Topic::Number(number) => self.numbers.contains(&number),
+            Topic::Square(square) => self.squares.contains(square),
+            Topic::Rule(rule) => self.rules.contains(&rule),
+        }
+    }
+
+    /// What anybody sees on the board: which squares are taken, how many there are of each piece, and how
+    /// the position stands.
+    fn see(&mut self, position: &Position) {
+        let board = position.board();
+        self.squares |= board.occupied();
+        for kind in Kind::ALL {
+            self.numbers.insert(board.kind(kind).len());
+            self.numbers.extend(Side::ALL.map(|side| board.pieces(side, kind).len()));
+        }
+        self.numbers.insert(board.occupied().len());
+        self.numbers.extend(Side::ALL.map(|side| board.side(side).len()));
+        self.numbers.retain(|&number| number > 0);
+        self.rules.extend(match position.status() {
+            Status::Check => &[Rule::Check][..],
+            Status::Ended(Ending::Checkmate) => &[Rule::Check, Rule::Mate],
+            Status::Ended(Ending::Stalemate) => &[Rule::Stalemate, Rule::Draw],
+            Status::Ended(_) => &[Rule::Draw],
+            Status::Ongoing => &[],
+        });
+    }
+}
+
+/// What a claim is about.
+fn rules_of(claim: &file::Claim) -> Vec<Rule> {
+    let mut rules = Vec::new();
+    let says_where = [&claim.goes, &claim.takes, &claim.legal, &claim.attackers, &claim.guards];
+    if says_where.iter().any(|key| key.is_some()) || claim.moves.is_some() || claim.captures.is_some() {
+        rules.push(Rule::Law);
+    }
+    if claim.checkers.is_some() {
+        rules.push(Rule::Check);
+    }
+    if claim.draw.is_some() || claim.result.is_some() {
+        rules.push(Rule::Draw);
+    }
+    if let Some(is) = &claim.is {
+        rules.push(Rule::Law);
+        rules.extend(rule_of_refusal(is));
+    }
+    if let Some(written) = &claim.written {
+        rules.extend(written.starts_with("O-O").then_some(Rule::Castling));
+        rules.extend(written.contains('=').then_some(Rule::Promotion));
+        rules.extend(written.contains('+').then_some(Rule::Check));
+        rules.extend(written.contains('#').then_some(Rule::Mate));
+    }
+    match claim.status.as_deref() {
+        Some("ongoing") => rules.extend([Rule::Check, Rule::Mate, Rule::Stalemate, Rule::Draw]),
+        // It is check, and so it is none of the others.
+        Some("check") => rules.extend([Rule::Check, Rule::Mate, Rule::Stalemate]),
+        Some("checkmate") => rules.extend([Rule::Check, Rule::Mate]),
+        Some("stalemate") => rules.extend([Rule::Stalemate, Rule::Check, Rule::Mate, Rule::Draw]),
+        Some(_) => rules.push(Rule::Draw),
+        None => {}
+    }
+    rules
+}
+
+/// What a refusal is about, besides that the move is not allowed.
+fn rule_of_refusal(code: &str) -> Option<Rule> {
+    let starts = [
+        ("castle_", Rule::Castling),
+        ("ep_", Rule::EnPassant),
+        ("promotion_", Rule::Promotion),
+        ("pinned", Rule::Pin),
+        ("check_", Rule::Check),
+        ("double_check", Rule::Check),
+        ("king_", Rule::Check),
+    ];
+    starts.iter().find(|(start, _)| code.starts_with(start)).map(|(_, rule)| *rule)
+}
+
+fn rule_of_move(kind: MoveKind) -> Option<Rule> {
+    match kind {
+        MoveKind::Castle(_) => Some(Rule::Castling),
+        MoveKind::EnPassant => Some(Rule::EnPassant),
+        MoveKind::Promotion(_) => Some(Rule::Promotion),
+        MoveKind::Step | MoveKind::DoubleStep => None,
+    }
+}

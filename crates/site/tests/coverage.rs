@@ -1,0 +1,96 @@
+//! `squarewise check --coverage`: each sentence that could be false, and what stands behind it.
+
+mod scratch;
+
+use scratch::{LESSON, ROOK, Ran, Scratch, lesson_with};
+
+/// Asks about the lesson with this text in its first section, and these lines at the section's end.
+fn ask(text: &str, lines: &str) -> Ran {
+    let scratch = Scratch::new();
+    let written = format!("text = \"{text}\"\n{lines}");
+    scratch.write(ROOK, lesson_with(&[("text = \"The rook moves in straight lines.\"", &written)]));
+    scratch.run(&["check", "--coverage"])
+}
+
+/// The row about the first sentence of the text, without its place.
+fn row(ran: &Ran) -> String {
+    let row = ran.stdout.lines().find(|row| row.contains("rook.toml:8:")).unwrap_or_default();
+    row.replace(" www/lessons/en/rook.toml:8:", "")
+}
+
+#[test]
+fn a_claim_of_a_board_beside_it_stands_behind_a_sentence() {
+    for (text, row_wanted) in [
+        ("It goes to 13 squares.", "proven  It goes to 13 squares. [open]"),
+        ("It cannot reach d8.", "proven  It cannot reach d8. [open]"),
+        ("There is one pawn, on d7.", "proven  There is one pawn, on d7. [open]"),
+    ] {
+        let ran = ask(text, "");
+        assert_eq!((row(&ran), ran.code, &*ran.stderr), (row_wanted.into(), Some(0), ""));
+    }
+    let ran = ask("Up it goes.", "");
+    assert_eq!((row(&ran), ran.code), (String::new(), Some(0)), "it says nothing that could be false");
+}
+
+#[test]
+fn a_written_reason_or_an_article_stands_behind_others() {
+    let reasons = "reasons = [{ says = \"It has *14*\", because = \"on another board\" }]\n";
+    let ran = ask("It has 14 squares elsewhere.", reasons);
+    assert_eq!(
+        (row(&ran), ran.code),
+        ("reason  It has 14 squares elsewhere. [on another board]".into(), Some(0))
+    );
+    let ran = ask("Stalemate is a draw.", "article = \"5.2.1\"\n");
+    assert_eq!((row(&ran), ran.code), ("reason  Stalemate is a draw. [Article 5.2.1]".into(), Some(0)));
+    let ran = ask("It is a draw after 50 moves.", "article = \"9.3\"\n");
+    assert_eq!(row(&ran), "LACKS   It is a draw after 50 moves. [50, draw]", "an article counts nothing");
+}
+
+#[test]
+fn a_sentence_without_either_is_told() {
+    let ran = ask("Up it goes. It is stalemate on a1.", "");
+    assert_eq!(ran.code, Some(1));
+    let wanted = format!(
+        "{ROOK}:8: nothing stands behind a1, stalemate: It is stalemate on a1.\n    \
+         add a claim to a board beside it, or a reason like {{ says = \"…\", because = \"Article 1.2\" }}\n\
+         squarewise: 1 finding\n"
+    );
+    assert_eq!(ran.stderr, wanted);
+    assert!(ran.stdout.contains("1 with neither."), "{}", ran.stdout);
+}
+
+#[test]
+fn a_reason_that_nothing_needs_is_told() {
+    let ran = ask("Up it goes.", "reasons = [{ says = \"Up it\", because = \"advice\" }]\n");
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.stderr.contains("no sentence that needs a reason begins with \"Up it\""), "{}", ran.stderr);
+}
+
+#[test]
+fn captions_and_comments_are_listed_with_their_own_board() {
+    let scratch = Scratch::new();
+    scratch.write(ROOK, LESSON);
+    let ran = scratch.run(&["check", "--coverage"]);
+    assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
+    let rows: Vec<&str> = ran.stdout.lines().filter(|row| row.starts_with("proven")).collect();
+    assert_eq!(
+        rows,
+        [
+            format!("proven  {ROOK}:14: From d4 the rook has 13 squares, and takes on d7. [open]"),
+            format!("proven  {ROOK}:29: Two stars. [stars]"),
+        ]
+    );
+    assert!(ran.stdout.contains(&format!("  {ROOK}\n")), "and how hard it is to read: {}", ran.stdout);
+}
+
+#[test]
+fn what_is_no_article_is_told_by_every_check() {
+    let scratch = Scratch::new();
+    scratch.write(ROOK, lesson_with(&[("title = \"Lines\"", "title = \"Lines\"\narticle = \"3.99\"")]));
+    let ran = scratch.run(&["check"]);
+    assert!(
+        ran.stderr.contains(":8: found \"3.99\", expected an article of the FIDE Laws"),
+        "{}",
+        ran.stderr
+    );
+}
