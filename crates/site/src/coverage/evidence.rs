@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lesson::{Figure, Mode, Proven, file};
-use rules::{Ending, Kind, MoveKind, Position, Side, SquareSet, Status};
+use rules::{Attempt, Ending, Kind, MoveKind, Position, Side, SquareSet, Status};
 
 use super::topics::{Rule, Topic};
 
@@ -27,12 +27,18 @@ impl Evidence {
             squares: proven.squares,
             rules: proven.claims.iter().flat_map(rules_of).collect(),
         };
-        evidence.see(&start);
-        if let Mode::Step(line) = &figure.board.mode {
-            for (played, position) in line.positions(&start) {
-                evidence.see(&position);
-                evidence.rules.extend(played.and_then(|played| rule_of_move(played.kind())));
-            }
+        let positions = match &figure.board.mode {
+            Mode::Step(line) => line.positions(&start),
+            Mode::Play { .. } => vec![(None, start)],
+        };
+        for (played, position) in &positions {
+            evidence.see(position);
+            evidence.rules.extend(played.and_then(|played| rule_of_move(played.kind())));
+        }
+        for claim in &proven.claims {
+            let step = usize::try_from(claim.step.unwrap_or(0)).ok();
+            let position = step.and_then(|step| positions.get(step)).map_or(&start, |(_, position)| position);
+            evidence.rules.extend(rule_of_try(claim, position));
         }
         evidence
     }
@@ -95,8 +101,13 @@ fn rules_of(claim: &file::Claim) -> Vec<Rule> {
         Some("ongoing") => rules.extend([Rule::Check, Rule::Mate, Rule::Stalemate, Rule::Draw]),
         // It is check, and so it is none of the others.
         Some("check") => rules.extend([Rule::Check, Rule::Mate, Rule::Stalemate]),
-        Some("checkmate") => rules.extend([Rule::Check, Rule::Mate]),
-        Some("stalemate") => rules.extend([Rule::Stalemate, Rule::Check, Rule::Mate, Rule::Draw]),
+        // Nothing is allowed there.
+        Some("checkmate") => rules.extend([Rule::Check, Rule::Mate, Rule::Law]),
+        Some("stalemate") => {
+            rules.extend([Rule::Stalemate, Rule::Check, Rule::Mate, Rule::Draw, Rule::Law]);
+        }
+        // Nobody can give checkmate any more.
+        Some("dead") => rules.extend([Rule::Draw, Rule::Mate, Rule::Law]),
         Some(_) => rules.push(Rule::Draw),
         None => {}
     }
@@ -115,6 +126,12 @@ fn rule_of_refusal(code: &str) -> Option<Rule> {
         ("king_", Rule::Check),
     ];
     starts.iter().find(|(start, _)| code.starts_with(start)).map(|(_, rule)| *rule)
+}
+
+/// What a legal move of a claim is, besides a step of a piece.
+fn rule_of_try(claim: &file::Claim, position: &Position) -> Option<Rule> {
+    let attempt: Attempt = claim.attempt.as_ref()?.parse().ok()?;
+    rule_of_move(position.judge(attempt).ok()?.kind())
 }
 
 fn rule_of_move(kind: MoveKind) -> Option<Rule> {
