@@ -211,13 +211,15 @@ pub(crate) fn write_arrow(svg: &mut Markup, arrow: Arrow, frame: Frame) {
     );
 }
 
-/// How far from the middle of the target the point stays, so that the piece there is seen.
-const POINT_SHORT: i32 = 130;
 /// How far from the middle of its own square the shaft begins.
 const SHAFT_START: i32 = 140;
-const HEAD_LENGTH: i32 = 150;
-const HEAD_HALF: i32 = 85;
 const SHAFT_HALF: i32 = 26;
+
+/// How far from the middle of the target the point stays, so that the piece there is seen; and how
+/// long the head is.
+const POINT: (i32, i32) = (130, 150);
+/// The same of an arrow to the square next to it: a head without a shaft would not look like an arrow.
+const POINT_SHORT: (i32, i32) = (80, 115);
 
 /// A shaft and a head as one outline; lengths in tenths of a unit, because `core` has no square root
 /// of fractions.
@@ -235,14 +237,15 @@ fn arrow_path(arrow: Arrow, frame: Frame) -> String {
         let py = y + (dy * along + dx * aside) / length;
         format!("{}.{} {}.{}", px / 10, px % 10, py / 10, py % 10)
     };
-    let (tip, neck) = (length - POINT_SHORT, length - POINT_SHORT - HEAD_LENGTH);
+    let (short, head) = if length > 10 * SQUARE as i32 { POINT } else { POINT_SHORT };
+    let (tip, neck, half) = (length - short, length - short - head, head * 17 / 30);
     format!(
         "M{}L{}L{}L{}L{}L{}L{}Z",
         point(SHAFT_START, -SHAFT_HALF),
         point(neck, -SHAFT_HALF),
-        point(neck, -HEAD_HALF),
+        point(neck, -half),
         point(tip, 0),
-        point(neck, HEAD_HALF),
+        point(neck, half),
         point(neck, SHAFT_HALF),
         point(SHAFT_START, SHAFT_HALF),
     )

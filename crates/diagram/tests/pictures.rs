@@ -71,6 +71,19 @@ fn names_within_the_squares_keep_off_the_pieces() {
 }
 
 #[test]
+fn an_arrow_to_the_next_square_has_a_shaft_too() {
+    let mut diagram = board("8/4q3/8/1R6/6k1/8/4P3/8 w - - 0 1");
+    let pairs =
+        [("b5", "b6"), ("b5", "c5"), ("b5", "a5"), ("b5", "b4"), ("e2", "e3"), ("e7", "d6"), ("g4", "h3")];
+    let arrow = |(from, to): (&str, &str)| {
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        Arrow { from: square(from), to: square(to) }
+    };
+    diagram.arrows.extend(pairs.map(arrow));
+    check("short-arrows", &diagram);
+}
+
+#[test]
 fn every_part_has_a_key_of_its_own_and_is_one_element() {
     let diagram = board(rules::INITIAL);
     let parts = diagram.parts(&diagram::art::svg);

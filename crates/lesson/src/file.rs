@@ -184,8 +184,10 @@ pub struct Pick {
     /// Moves to show on it, each with an arrow, and then the position they lead to: `d7d5 e5d6`.
     /// In a task the last of them is the one that is asked about.
     pub moves: String,
-    /// A move to show by an arrow alone: `e1f2`.
+    /// Moves to show by arrows alone, any of which could be played: `e1f2`.
     pub arrow: String,
+    /// Moves that have been played before anything is shown: `e1g1`.
+    pub after: String,
 }
 
 /// Something to do on paper. The answers are computed.

@@ -4,7 +4,6 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::mem;
 
 use diagram::{Arrow, Diagram};
 use rules::{Attempt, Game, Move, Piece, Side};
@@ -179,39 +178,53 @@ fn refuse_words(sheet: &file::Sheet, findings: &mut Findings) {
     }
 }
 
-/// A board as its lesson shows it; or, with moves, before each of them and after the last.
+/// A board as its lesson shows it; or after some moves; or with arrows; or, with moves, before each of
+/// them and after the last.
 fn check_pick(pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Option<Vec<Panel>> {
     need(&pick.board, "board", "open-board", findings);
     let figure = boards.find(&pick.board, findings)?;
     let board = &figure.board;
-    let to_move = |position: &rules::Position| Some(position.side_to_move());
-    if pick.moves.is_empty() && pick.arrow.is_empty() {
-        let diagram = Session::new(board.clone(), findings.words).diagram();
-        let caption = figure.caption.clone();
-        return Some(vec![Panel { diagram, caption, to_move: to_move(&board.position) }]);
-    }
+    let panel = |diagram, caption: &str, game: &Game| {
+        let to_move = Some(game.position().side_to_move());
+        Panel { diagram, caption: caption.to_string(), to_move }
+    };
     let mut game = Game::new(board.position, board.turns());
-    if !pick.arrow.is_empty() {
-        let attempt = read_move(&pick.arrow, "arrow", findings)?;
-        let diagram = moving(figure, &game, attempt);
-        play(&mut game, attempt, "arrow", findings)?;
-        let caption = figure.caption.clone();
-        return Some(vec![Panel { diagram, caption, to_move: to_move(&board.position) }]);
-    }
     let mut caption = figure.caption.clone();
+    if !pick.after.is_empty() {
+        caption = play_all(&mut game, &pick.after, "after", findings)?;
+    }
+    if !pick.arrow.is_empty() {
+        let mut diagram = moving(figure, &game, &[]);
+        for word in pick.arrow.split_whitespace() {
+            let attempt = read_move(word, "arrow", findings)?;
+            play(&mut game.clone(), attempt, "arrow", findings)?;
+            diagram.arrows.push(arrow(attempt));
+        }
+        return Some(vec![panel(diagram, &caption, &game)]);
+    }
     let mut panels = Vec::new();
     for word in pick.moves.split_whitespace() {
         let attempt = read_move(word, "moves", findings)?;
-        let before = *game.position();
-        let diagram = moving(figure, &game, attempt);
-        let played = play(&mut game, attempt, "moves", findings)?;
-        let after = findings.words.moved(&before, played, game.position());
-        let caption = mem::replace(&mut caption, after);
-        panels.push(Panel { diagram, caption, to_move: to_move(&before) });
+        let before = panel(moving(figure, &game, &[arrow(attempt)]), &caption, &game);
+        caption = play_all(&mut game, word, "moves", findings)?;
+        panels.push(before);
     }
-    let diagram = drawn(figure, &game);
-    panels.push(Panel { diagram, caption, to_move: to_move(game.position()) });
+    let is_as_drawn = pick.after.is_empty() && panels.is_empty();
+    let last = if is_as_drawn { Session::new(board.clone(), findings.words).diagram() } else { drawn(figure, &game) };
+    panels.push(panel(last, &caption, &game));
     Some(panels)
+}
+
+/// Plays moves that stand in the file under this key, and says the last of them in words.
+fn play_all(game: &mut Game, moves: &str, key: &'static str, findings: &mut Findings) -> Option<String> {
+    let mut said = String::new();
+    for word in moves.split_whitespace() {
+        let attempt = read_move(word, key, findings)?;
+        let before = *game.position();
+        let played = play(game, attempt, key, findings)?;
+        said = findings.words.moved(&before, played, game.position());
+    }
+    Some(said)
 }
 
 /// Plays a move that stands in the file under this key.
@@ -252,10 +265,14 @@ pub(crate) fn drawn(figure: &Figure, game: &Game) -> Diagram {
     diagram
 }
 
-/// The position with the arrow of a move, and nothing else marked.
-fn moving(figure: &Figure, game: &Game, attempt: Attempt) -> Diagram {
+/// The position with these arrows, and nothing else marked.
+fn moving(figure: &Figure, game: &Game, arrows: &[Arrow]) -> Diagram {
     let mut diagram = drawn(figure, game);
     diagram.marks.clear();
-    diagram.arrows.push(Arrow { from: attempt.from, to: attempt.to });
+    diagram.arrows.extend(arrows);
     diagram
+}
+
+fn arrow(attempt: Attempt) -> Arrow {
+    Arrow { from: attempt.from, to: attempt.to }
 }

@@ -233,3 +233,26 @@ fn moves_are_shown_before_and_after() {
     let arrows: Vec<usize> = sheet.panels.iter().map(|panel| panel.diagram.arrows.len()).collect();
     assert_eq!(arrows, [1, 1, 0]);
 }
+
+#[test]
+fn arrows_stand_side_by_side_and_what_comes_after_stands_alone() {
+    let after = |moves: &str| Pick { after: moves.into(), ..pick("open", "") };
+    let arrows = Pick { arrow: "d4d8 d4a4".into(), ..pick("open", "") };
+    let mut lesson = with_sheet();
+    lesson.sheet.as_mut().expect("a sheet").show = vec![arrows, after("d4d8"), after("d4d8 d8h8")];
+    let sheet = check(&lesson).expect("a sound lesson").sheet.expect("a sheet");
+    let seen: Vec<(&str, usize)> =
+        sheet.panels.iter().map(|panel| (&*panel.caption, panel.diagram.arrows.len())).collect();
+    assert_eq!(seen, [("A rook.", 2), ("White rook to d8.", 0), ("White rook to h8.", 0)]);
+    let illegal = "d4e5 is not legal there: The rook cannot go from d4 to e5: a rook moves in straight lines, along its rank or its file. (Article 3.3)";
+    for key in ["arrow", "after"] {
+        let change = |sheet: &mut Sheet| {
+            let moves = String::from("d4d8 d4e5");
+            sheet.show[0] = match key {
+                "arrow" => Pick { arrow: moves, ..pick("open", "") },
+                _ => Pick { after: String::from("d4e5"), ..pick("open", "") },
+            };
+        };
+        check_sheet(change, &[[&format!("sheet.show.0.{key}"), illegal, "write another move"]]);
+    }
+}
