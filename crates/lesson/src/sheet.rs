@@ -210,7 +210,11 @@ fn check_pick(pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Op
         panels.push(before);
     }
     let is_as_drawn = pick.after.is_empty() && panels.is_empty();
-    let last = if is_as_drawn { Session::new(board.clone(), findings.words).diagram() } else { drawn(figure, &game) };
+    let last = if is_as_drawn {
+        Session::new(board.clone(), findings.words).diagram()
+    } else {
+        drawn(figure, &game)
+    };
     panels.push(panel(last, &caption, &game));
     Some(panels)
 }

@@ -8,6 +8,7 @@ mod key;
 mod task;
 mod words;
 
+use std::cell::{Cell, RefCell};
 use std::fmt;
 
 use lesson::words::{Say, Words};
@@ -38,6 +39,8 @@ pub enum Misfit {
         /// How many words have to go, if that is enough.
         words: Option<usize>,
     },
+    /// This word is wider than the line it stands on.
+    TooWide(String),
     /// The typeface does not have this letter.
     MissingLetter(char),
 }
@@ -52,6 +55,7 @@ impl fmt::Display for Misfit {
             Misfit::TooMuch { words: None } => {
                 f.write_str("there is too much for one page, even without the rules")
             }
+            Misfit::TooWide(word) => write!(f, "\"{word}\" is wider than its line"),
             Misfit::MissingLetter(letter) => {
                 write!(f, "the typeface has no \"{letter}\" (U+{:04X})", u32::from(*letter))
             }
@@ -74,15 +78,15 @@ pub fn lay_out(sheet: &Sheet, about: &About, options: Options, typeface: &Typefa
         Form::Score => NameLine::Without,
     };
     let options = Options { name_line, ..options };
-    let desk = Desk { typeface, options, scale: Scale::of(options.size), language: about.words };
+    let desk = Desk::new(typeface, options, about.words);
     let body = match sheet.form {
         Form::Handout => handout::handout(sheet, &desk),
         Form::Boards => form::boards(sheet, &desk),
         Form::Score => form::score(sheet, &desk),
     };
     match body {
-        Some(body) => Ok(desk.page(&sheet.title, body, about)),
-        None => Err(Misfit::TooMuch { words: words_too_many(sheet, &desk) }),
+        Some(body) => desk.page(&sheet.title, body, about),
+        None => Err(desk.misfit(|| words_too_many(sheet, &desk))),
     }
 }
 
@@ -99,10 +103,10 @@ pub fn lay_out_key(
     check_letters(sheet, typeface)?;
     // Nobody hands the answers in.
     let options = Options { name_line: NameLine::Without, ..options };
-    let desk = Desk { typeface, options, scale: Scale::of(options.size), language: about.words };
+    let desk = Desk::new(typeface, options, about.words);
     let Some(task) = &sheet.task else { return Ok(None) };
-    let body = key::key(sheet, task, &desk).ok_or(Misfit::TooMuch { words: None })?;
-    Ok(Some(desk.page(&about.words.fill(Say::SheetAnswers, &[&sheet.title]), body, about)))
+    let body = key::key(sheet, task, &desk).ok_or_else(|| desk.misfit(|| None))?;
+    desk.page(&about.words.fill(Say::SheetAnswers, &[&sheet.title]), body, about).map(Some)
 }
 
 fn check_letters(sheet: &Sheet, typeface: &Typeface) -> Result<(), Misfit> {
@@ -148,6 +152,19 @@ pub(crate) struct Desk<'a> {
     pub(crate) options: Options,
     pub(crate) scale: Scale,
     pub(crate) language: &'a Words,
+    /// A word that has been found wider than its line.
+    too_wide: RefCell<Option<String>>,
+    pictures: Cell<Pictures>,
+}
+
+/// What is made of boards.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Pictures {
+    /// Drawings.
+    #[default]
+    Drawn,
+    /// Room for drawings, which is enough to see whether everything fits.
+    Measured,
 }
 
 /// The sizes of type.
@@ -186,6 +203,13 @@ pub(crate) const WIDTH: f32 = DESIGN.0;
 /// Between two columns.
 pub(crate) const GUTTER: f32 = 10.0;
 
+impl<'a> Desk<'a> {
+    fn new(typeface: &'a Typeface<'a>, options: Options, language: &'a Words) -> Desk<'a> {
+        let (too_wide, pictures) = Default::default();
+        Desk { typeface, options, scale: Scale::of(options.size), language, too_wide, pictures }
+    }
+}
+
 impl Desk<'_> {
     /// The height that a page has between its name line and its foot.
     pub(crate) fn height(&self) -> f32 {
@@ -193,7 +217,7 @@ impl Desk<'_> {
     }
 
     /// A page with its name line, its body and its foot.
-    fn page(&self, title: &str, body: Block, about: &About) -> Page {
+    fn page(&self, title: &str, body: Block, about: &About) -> Result<Page, Misfit> {
         let mut page = Block::default();
         let name_line = self.name_line();
         let top = name_line.height;
@@ -201,7 +225,23 @@ impl Desk<'_> {
         page.put(Point::new(0.0, top), body);
         page.put(Point::new(0.0, DESIGN.1 - self.foot_height()), self.foot(about));
         let language = self.language.text(Say::PageLanguage).to_owned();
-        Page { title: title.to_owned(), language, parts: page.parts }
+        match self.too_wide.take() {
+            Some(word) => Err(Misfit::TooWide(word)),
+            None => Ok(Page { title: title.to_owned(), language, parts: page.parts }),
+        }
+    }
+
+    /// Why there is no page: a word that no line can hold, or too much of everything.
+    fn misfit(&self, words_too_many: impl FnOnce() -> Option<usize>) -> Misfit {
+        match self.too_wide.take() {
+            Some(word) => Misfit::TooWide(word),
+            None => Misfit::TooMuch { words: words_too_many() },
+        }
+    }
+
+    /// Notes a word that is wider than its line, the first of all.
+    pub(crate) fn note_too_wide(&self, word: &str) {
+        self.too_wide.borrow_mut().get_or_insert_with(|| word.to_owned());
     }
 
     /// A board as the options want it.
@@ -220,7 +260,7 @@ impl Desk<'_> {
 /// Stacks blocks so that they fill a height: what is left over goes between them, as far as that
 /// looks well. `None` if they do not fit.
 pub(crate) fn stack(blocks: Vec<Block>, gap: f32, height: f32) -> Option<Block> {
-    const GAP_MAX: f32 = 9.0;
+    const GAP_MAX: f32 = 12.0;
     let gaps = blocks.len().saturating_sub(1).max(1) as f32;
     let taken = blocks.iter().map(|block| block.height).sum::<f32>();
     let spare = height - taken - gap * (blocks.len().saturating_sub(1)) as f32;

@@ -5,29 +5,36 @@ use diagram::{Diagram, Names};
 
 use crate::curve::outline;
 use crate::ink::{BLACK, Ends, Grey, Ink, Point, Shape, Step, Stroke, Text, rectangle};
-use crate::options::Squares;
+use crate::options::{Options, Size, Squares};
 use crate::typeface::{Style, Typeface};
 
-/// A picture of the board, so wide, from its top left; and how high it is.
-pub(crate) fn picture(
-    diagram: &Diagram,
-    width: f32,
-    squares: Squares,
-    typeface: &Typeface,
-) -> (Vec<Ink>, f32) {
+/// How high a picture of the board is that is so wide.
+pub(crate) fn height(diagram: &Diagram, width: f32) -> f32 {
     let (units_wide, units_high) = diagram.frame().size();
+    width / units_wide as f32 * units_high as f32
+}
+
+/// A picture of the board, so wide, from its top left.
+pub(crate) fn picture(diagram: &Diagram, width: f32, options: Options, typeface: &Typeface) -> Vec<Ink> {
+    let (units_wide, _) = diagram.frame().size();
     let scale = width / units_wide as f32;
     let svg = diagram.to_svg(&Names { id: "board", title: "", description: "" });
-    (read(&svg, scale, squares, typeface), units_high as f32 * scale)
+    read(&svg, scale, options, typeface)
 }
 
 /// One piece as a picture of its own, in a square so wide.
 pub(crate) fn portrait(piece: rules::Piece, width: f32, typeface: &Typeface) -> Vec<Ink> {
-    read(&diagram::piece_svg(piece), width / diagram::SQUARE as f32, Squares::Shaded, typeface)
+    read(&diagram::piece_svg(piece), width / diagram::SQUARE as f32, Options::default(), typeface)
 }
 
 /// How high letters beside a board should be at least, in millimetres.
-const LETTER_MIN: f32 = 2.6;
+const fn letter_min(size: Size) -> f32 {
+    match size {
+        Size::Normal => 2.6,
+        Size::Large => 4.2,
+    }
+}
+
 /// How high they can be, in units of the picture.
 const LETTER_UNITS_MAX: f32 = 18.0;
 
@@ -44,12 +51,12 @@ struct Look {
 
 struct Reader<'a> {
     scale: f32,
-    squares: Squares,
+    options: Options,
     typeface: &'a Typeface<'a>,
     inks: Vec<Ink>,
 }
 
-fn read(svg: &str, scale: f32, squares: Squares, typeface: &Typeface) -> Vec<Ink> {
+fn read(svg: &str, scale: f32, options: Options, typeface: &Typeface) -> Vec<Ink> {
     let first = Look {
         moved: Point::new(0.0, 0.0),
         fill: Some(BLACK),
@@ -59,7 +66,7 @@ fn read(svg: &str, scale: f32, squares: Squares, typeface: &Typeface) -> Vec<Ink
         font_size: 13.0,
     };
     let mut open = vec![first];
-    let mut reader = Reader { scale, squares, typeface, inks: Vec::new() };
+    let mut reader = Reader { scale, options, typeface, inks: Vec::new() };
     for element in svg.split('<').skip(1) {
         let (tag, content) = element.split_once('>').expect("diagram closes what it opens");
         if tag.starts_with('/') {
@@ -143,7 +150,7 @@ impl Reader<'_> {
                 let circle = format!("M{} {y}{}{}Z", x - r, half(x + r), half(x - r));
                 self.shape(outline(&circle), tag, look);
             }
-            "path" if tag.get("class") == Some("dark") && self.squares == Squares::Hatched => {
+            "path" if tag.get("class") == Some("dark") && self.options.squares == Squares::Hatched => {
                 let path = hatching(&outline(tag.get("d").unwrap_or_default()));
                 self.shape(
                     path,
@@ -177,7 +184,9 @@ impl Reader<'_> {
     /// The letter of a file or the digit of a rank, which stands in the middle above its place.
     fn letter(&mut self, at: Point, look: &Look, content: &str) {
         // On small boards as large as the room beside the squares allows.
-        let size = (look.font_size * self.scale).max(LETTER_MIN).min(LETTER_UNITS_MAX * self.scale);
+        let size = (look.font_size * self.scale)
+            .max(letter_min(self.options.size))
+            .min(LETTER_UNITS_MAX * self.scale);
         let style = Style::regular(Style::points(size));
         let width = self.typeface.width_mm(content, style);
         let at = self.place(at, look).moved(Point::new(-width / 2.0, 0.0));

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use ::lesson::words::Say;
 use ::lesson::{Figure, Session};
-use sheet::Options;
 
 use crate::assets::Assets;
 use crate::card::{Cards, Lettering, svg};
@@ -18,7 +17,7 @@ use crate::page::{
 use crate::prose::PICTURES;
 use crate::publish::Output;
 use crate::report::Failure;
-use crate::sheets::{Fonts, add_sheets, print};
+use crate::sheets::{Fonts, add_sheets, show};
 use crate::trouble::Trouble;
 
 /// Where the sources of a site are.
@@ -74,8 +73,8 @@ pub fn build(sources: &Sources) -> Result<Built, Failure> {
     if !sheets.is_empty() {
         let fonts = Fonts::load(&sources.www)?;
         let typeface = fonts.typeface()?;
-        let printed = print(&course, &sheets, Options::default(), &typeface)?;
-        add_sheets(&printed, &typeface, frame, &mut output)?;
+        let shown = show(&course, &sheets, &typeface)?;
+        add_sheets(&shown, &typeface, frame, &mut output)?;
     }
     if course.address.is_some() {
         add_cards(sources, &course, assets.text("style.css"), &mut output)?;

@@ -11,7 +11,7 @@ use crate::coverage::Coverage;
 use crate::publish::publish;
 use crate::report::{Failure, counted};
 use crate::serve::{Server, serve};
-use crate::sheets::{self, Choice};
+use crate::sheets::{self, Choice, Fonts, show};
 use crate::{new, protocol};
 
 /// Runs a command to its end.
@@ -76,8 +76,21 @@ fn write_sheets(sources: &Sources, choice: &Choice, out: &Path) -> Result<(), Fa
 fn check(sources: &Sources) -> Result<Course, Failure> {
     let start = Instant::now();
     let course = Course::load(&sources.lessons())?;
-    let (lessons, time) = (counted(course.lessons().count(), "lesson"), start.elapsed().as_millis());
-    say(&format!("Checked {lessons} in {time} ms: nothing is wrong."));
+    let sheets = course.sheets();
+    let can_measure = Fonts::are_there(&sources.www);
+    if can_measure {
+        show(&course, &sheets, &Fonts::load(&sources.www)?.typeface()?)?;
+    }
+    let mut checked = counted(course.lessons().count(), "lesson");
+    if !sheets.is_empty() {
+        checked = format!("{checked} and {}", counted(sheets.len(), "sheet"));
+    }
+    say(&format!("Checked {checked} in {} ms: nothing is wrong.", start.elapsed().as_millis()));
+    if !sheets.is_empty() && !can_measure {
+        say(
+            "Whether the sheets fit on their pages is not known: run ./build.sh once, which fetches the typeface.",
+        );
+    }
     Ok(course)
 }
 

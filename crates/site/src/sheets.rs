@@ -2,24 +2,27 @@
 
 mod choice;
 mod folder;
+mod fonts;
+mod look;
 mod publish;
 
-use std::fs;
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use lesson::words::Say;
+use lesson::words::{Say, Words};
+use rules::Side;
 use sha2::{Digest, Sha256};
-use sheet::{About, Format, Misfit, Options, Page, Paper, Typeface, lay_out, lay_out_key, pdf, svg};
+use sheet::{About, Format, Misfit, Options, Page, Paper, Size, Typeface, lay_out, lay_out_key, pdf, svg};
 
-use crate::assets;
 use crate::build::LANGUAGE;
 use crate::course::{Course, NamedSheet};
 use crate::report::{Failure, Report};
 use crate::source::Source;
 use crate::trouble::Trouble;
-use crate::woff::unpack;
 
 pub use choice::Choice;
+pub use fonts::Fonts;
+pub use look::{ANSWERS, Look, SHEET, Turn, turns};
 pub use publish::add_sheets;
 
 /// The folder of the sheets in the site, beside the lessons' own.
@@ -53,45 +56,6 @@ fn ending(paper: Paper) -> String {
     }
 }
 
-/// The two fonts of the typeface, unpacked.
-#[derive(Debug)]
-pub struct Fonts {
-    regular: Vec<u8>,
-    bold: Vec<u8>,
-}
-
-impl Fonts {
-    /// Reads them where npm laid them down.
-    ///
-    /// # Errors
-    /// A trouble that names the file which is missing or damaged, and the command that brings it.
-    pub fn load(www: &Path) -> Result<Fonts, Trouble> {
-        let read = |weight: &str| {
-            let path = assets::font_file(www, weight, "woff");
-            let cannot = |why: &str| {
-                let path = path.display();
-                Trouble::new(format!("cannot read {path}: {why}; run ./build.sh, which makes or fetches it"))
-            };
-            let packed = fs::read(&path).map_err(|error| cannot(&error.to_string()))?;
-            unpack(&packed).ok_or_else(|| cannot("this is no WOFF font"))
-        };
-        Ok(Fonts { regular: read("400")?, bold: read("700")? })
-    }
-
-    /// The bold one, for the pictures of shared links.
-    pub fn bold(&self) -> &[u8] {
-        &self.bold
-    }
-
-    /// Both as one typeface.
-    ///
-    /// # Errors
-    /// One of them is no font.
-    pub fn typeface(&self) -> Result<Typeface<'_>, Trouble> {
-        Typeface::new(&self.regular, &self.bold).map_err(|error| Trouble::new(error.to_string()))
-    }
-}
-
 /// A sheet that has been laid out.
 #[derive(Debug)]
 pub struct Printed {
@@ -115,53 +79,118 @@ pub fn print(
     options: Options,
     typeface: &Typeface,
 ) -> Result<Vec<Printed>, Failure> {
+    each(sheets, |named| Proof::new(course, named, typeface)?.print(options))
+}
+
+/// Does something with every sheet, and gives all findings at once.
+fn each<T>(
+    sheets: &[NamedSheet],
+    print: impl Fn(&NamedSheet) -> Result<T, Fault>,
+) -> Result<Vec<T>, Failure> {
     let mut printed = Vec::new();
-    let mut reports = Vec::new();
+    let mut reports = clashes(sheets);
     for named in sheets {
-        match print_one(course, named, options, typeface) {
+        match print(named) {
             Ok(one) => printed.push(one),
-            Err(misfit) => reports.push(report(named, &misfit)?),
+            Err(fault) => reports.push(fault.report(named)?),
         }
     }
     if reports.is_empty() { Ok(printed) } else { Err(Failure::of_findings(reports)) }
 }
 
-fn print_one(
-    course: &Course,
-    named: &NamedSheet,
-    options: Options,
-    typeface: &Typeface,
-) -> Result<Printed, Misfit> {
-    let NamedSheet { name, sheet, .. } = named;
-    let is_lesson = course.lessons().any(|lesson| lesson.name == *name);
-    let folder = if is_lesson { String::new() } else { format!("{FOLDER}/") };
-    let address = course.address.as_ref().map(|site| format!("{site}/{LANGUAGE}/{folder}{name}/"));
-    let about = |version| About { address: address.as_deref(), version, words: &course.words };
-    // What the sheet is without a version gives its version.
-    let plain = svg(&lay_out(sheet, &about(""), Options::default(), typeface)?);
-    let version: String = Sha256::digest(plain).iter().take(2).map(|byte| format!("{byte:02X}")).collect();
-    let page = lay_out(sheet, &about(&version), options, typeface)?;
-    let key = lay_out_key(sheet, &about(&version), options, typeface)?;
-    Ok(Printed { name: name.clone(), title: sheet.title.clone(), page, key })
+/// Sheets whose names would give two files the same name.
+fn clashes(sheets: &[NamedSheet]) -> Vec<Report> {
+    let mut taken: BTreeMap<String, String> = BTreeMap::new();
+    for paper in Paper::ALL {
+        taken.insert(all_name(paper), String::from("all sheets in one"));
+    }
+    let mut reports = Vec::new();
+    for NamedSheet { name, file, .. } in sheets {
+        for paper in Paper::ALL {
+            let mut take = |of: String, what: String| {
+                let problem = taken.get(&of).map(|held| format!("its sheet would be {of}, which is {held}"));
+                reports.extend(problem.map(|it| Report::new(file, 1, it, "give the file another name")));
+                taken.entry(of).or_insert(what);
+            };
+            take(file_name(name, paper), format!("the sheet {name:?}"));
+            take(key_name(name, paper), format!("the answers of the sheet {name:?}"));
+        }
+    }
+    reports
 }
 
-/// A misfit as its author reads it. The file is read once more, to find the line.
-fn report(named: &NamedSheet, misfit: &Misfit) -> Result<Report, Failure> {
-    let source = Source::read(&named.file)?;
-    let (byte, help) = match misfit {
-        Misfit::TooMuch { words } => {
-            let help = match words {
-                Some(_) => "shorten the rules or the captions of its boards, or show fewer boards",
-                None => "show fewer boards, or ask about fewer",
-            };
-            (source.text.find("[sheet]"), String::from(help))
-        }
-        Misfit::MissingLetter(letter) => {
-            (source.text.find(*letter), String::from("write it with other letters"))
-        }
-    };
-    let problem = format!("the sheet {:?} cannot be printed: {misfit}", named.name);
-    Ok(source.report(byte.unwrap_or_default(), problem, help))
+/// A sheet on its way to paper, with what is printed at its foot.
+struct Proof<'a> {
+    named: &'a NamedSheet,
+    address: Option<String>,
+    version: String,
+    words: &'a Words,
+    typeface: &'a Typeface<'a>,
+}
+
+impl<'a> Proof<'a> {
+    fn new(
+        course: &'a Course,
+        named: &'a NamedSheet,
+        typeface: &'a Typeface<'a>,
+    ) -> Result<Proof<'a>, Fault> {
+        let name = &named.name;
+        let is_lesson = course.lessons().any(|lesson| lesson.name == *name);
+        let folder = if is_lesson { String::new() } else { format!("{FOLDER}/") };
+        let address = course.address.as_ref().map(|site| format!("{site}/{LANGUAGE}/{folder}{name}/"));
+        let mut proof = Proof { named, address, version: String::new(), words: &course.words, typeface };
+        // What the sheet is without a version gives its version.
+        let plain = Sha256::digest(svg(&proof.page(Options::default())?));
+        proof.version = plain.iter().take(2).map(|byte| format!("{byte:02X}")).collect();
+        Ok(proof)
+    }
+
+    fn about(&self) -> About<'_> {
+        About { address: self.address.as_deref(), version: &self.version, words: self.words }
+    }
+
+    fn page(&self, options: Options) -> Result<Page, Fault> {
+        let page = lay_out(&self.named.sheet, &self.about(), options, self.typeface);
+        page.map_err(|misfit| Fault { size: options.size, misfit })
+    }
+
+    fn print(&self, options: Options) -> Result<Printed, Fault> {
+        let NamedSheet { name, sheet, .. } = self.named;
+        let page = self.page(options)?;
+        let key = lay_out_key(sheet, &self.about(), options, self.typeface);
+        let key = key.map_err(|misfit| Fault { size: options.size, misfit })?;
+        Ok(Printed { name: name.clone(), title: sheet.title.clone(), page, key })
+    }
+}
+
+/// What is wrong with a sheet, and in which size of type.
+struct Fault {
+    size: Size,
+    misfit: Misfit,
+}
+
+impl Fault {
+    /// It as its author reads it. The file is read once more, to find the line.
+    fn report(self, named: &NamedSheet) -> Result<Report, Failure> {
+        let source = Source::read(&named.file)?;
+        let (byte, help) = match &self.misfit {
+            Misfit::TooMuch { words } => {
+                let help = match words {
+                    Some(_) => "shorten the rules or the captions of its boards, or show fewer boards",
+                    None => "show fewer boards, or ask about fewer",
+                };
+                (source.text.find("[sheet]"), help)
+            }
+            Misfit::TooWide(word) => (source.text.find(word.as_str()), "divide it, or write a shorter one"),
+            Misfit::MissingLetter(letter) => (source.text.find(*letter), "write it with other letters"),
+        };
+        let how = match self.size {
+            Size::Normal => "",
+            Size::Large => " in large print",
+        };
+        let problem = format!("the sheet {:?} cannot be printed{how}: {}", named.name, self.misfit);
+        Ok(source.report(byte.unwrap_or_default(), problem, help))
+    }
 }
 
 impl Printed {
@@ -182,12 +211,38 @@ impl Printed {
     }
 }
 
+/// A sheet in every look that its page offers.
+#[derive(Debug)]
+pub struct Shown {
+    /// As it is in the PDF files.
+    pub plain: Printed,
+    /// How its boards may lie, and whose side is then below.
+    pub turns: Vec<(Turn, Option<Side>)>,
+    /// The other looks.
+    pub others: Vec<(Look, Printed)>,
+}
+
+/// Lays sheets out in every look.
+///
+/// # Errors
+/// A finding for each that cannot be printed in one of them.
+pub fn show(course: &Course, sheets: &[NamedSheet], typeface: &Typeface) -> Result<Vec<Shown>, Failure> {
+    each(sheets, |named| {
+        let proof = Proof::new(course, named, typeface)?;
+        let one = |look: Look| proof.print(look.options());
+        let plain = one(Look::PLAIN)?;
+        let others = Look::all(&named.sheet).into_iter().filter(|look| *look != Look::PLAIN);
+        let others = others.map(|look| Ok((look, one(look)?))).collect::<Result<_, Fault>>()?;
+        Ok(Shown { plain, turns: turns(&named.sheet), others })
+    })
+}
+
 /// All sheets as one PDF, the answers at its end.
 ///
 /// # Errors
 /// The PDF would not be sound.
 pub fn all_in_one(
-    printed: &[Printed],
+    printed: &[&Printed],
     title: &str,
     format: Format,
     typeface: &Typeface,
@@ -233,10 +288,9 @@ pub fn write_to(
         }
     }
     if printed.len() > 1 {
-        files.push((
-            all_name(paper),
-            all_in_one(&printed, course.words.text(Say::SheetAll), format, &typeface)?,
-        ));
+        let all: Vec<&Printed> = printed.iter().collect();
+        let title = course.words.text(Say::SheetAll);
+        files.push((all_name(paper), all_in_one(&all, title, format, &typeface)?));
     }
     folder::write_all(out, &files)?;
     Ok(files.len())

@@ -2,10 +2,10 @@
 
 use lesson::Panel;
 
-use super::Desk;
+use super::{Desk, Pictures};
 use crate::ink::Point;
 use crate::page::{Block, Part, Role};
-use crate::picture::picture;
+use crate::picture::{height, picture};
 
 /// Between a board and its caption.
 const CAPTION_GAP: f32 = 1.5;
@@ -14,7 +14,11 @@ impl Desk<'_> {
     /// A board alone.
     pub(crate) fn board(&self, panel: &Panel, width: f32) -> Block {
         let panel = self.chosen(panel);
-        let (inks, height) = picture(&panel.diagram, width, self.options.squares, self.typeface);
+        let height = height(&panel.diagram, width);
+        if self.pictures.get() == Pictures::Measured {
+            return Block { height, parts: vec![Part::of(Role::Ornament, Vec::new())] };
+        }
+        let inks = picture(&panel.diagram, width, self.options, self.typeface);
         Block { height, parts: vec![Part::of(Role::Figure(panel.description(self.language)), inks)] }
     }
 

@@ -56,6 +56,9 @@ impl Desk<'_> {
         let version = self.language.fill(Say::SheetVersion, &[about.version]);
         for (row, text) in [name, version].into_iter().enumerate() {
             let baseline = top + 1.5 + style.ascent_mm() + style.leading_mm() * row as f32;
+            if left + self.typeface.width_mm(&text, style) > WIDTH {
+                self.note_too_wide(&text);
+            }
             inks.push(self.line(Point::new(left, baseline), &text, style));
         }
         Block { height: self.foot_height(), parts: vec![Part::of(Role::Footer, inks)] }

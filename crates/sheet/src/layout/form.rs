@@ -6,18 +6,23 @@ use lesson::words::Say;
 use super::handout::{header, largest};
 use super::{Desk, GUTTER, WIDTH, stack};
 use crate::ink::{BLACK, Ink, Point};
+use crate::options::Size;
 use crate::page::{Block, Part, Role};
 
 /// One large board, two of them, or several side by side.
 pub(super) fn boards(sheet: &Sheet, desk: &Desk) -> Option<Block> {
     let header = header(&sheet.title, sheet, desk);
-    let columns = if sheet.panels.len() > 2 { 2 } else { 1 };
-    let rows = sheet.panels.len().div_ceil(columns);
+    let panels = match desk.options.size {
+        Size::Normal => &sheet.panels[..],
+        Size::Large => sheet.panels.get(..1).unwrap_or_default(),
+    };
+    let columns = if panels.len() > 2 { 2 } else { 1 };
+    let rows = panels.len().div_ceil(columns);
     let room = (desk.height() - header.height) / rows as f32 - 6.0;
     let widest = (WIDTH - GUTTER * (columns - 1) as f32) / columns as f32;
     let fitting = |board: f32| {
         let mut blocks = vec![header.clone()];
-        for panels in sheet.panels.chunks(columns) {
+        for panels in panels.chunks(columns) {
             let mut row = Block::default();
             let pitch = (WIDTH + GUTTER) / columns as f32;
             for (index, panel) in panels.iter().enumerate() {
@@ -28,7 +33,7 @@ pub(super) fn boards(sheet: &Sheet, desk: &Desk) -> Option<Block> {
         }
         stack(blocks, 5.0, desk.height())
     };
-    largest(30.0, widest.min(room), fitting)
+    largest(30.0, widest.min(room), desk, fitting)
 }
 
 /// The moves of a game, numbered, in two columns.
@@ -36,7 +41,10 @@ pub(super) fn score(sheet: &Sheet, desk: &Desk) -> Option<Block> {
     let header = header(&sheet.title, sheet, desk);
     let people = people(desk);
     let room = desk.height() - header.height - people.height - 12.0;
-    let rows = 25;
+    let rows = match desk.options.size {
+        Size::Normal => 25,
+        Size::Large => 18,
+    };
     let table = table(desk, rows, room / (rows + 1) as f32);
     stack(vec![header, people, table], 4.0, desk.height())
 }
@@ -62,16 +70,16 @@ fn people(desk: &Desk) -> Block {
 
 /// Two tables beside each other: the number, White's move, Black's move.
 fn table(desk: &Desk, rows: usize, row_height: f32) -> Block {
-    const NUMBER: f32 = 10.0;
     let style = desk.scale.caption;
+    let number = desk.typeface.width_mm("50", style) + 4.6;
     let column = (WIDTH - GUTTER) / 2.0;
-    let cell = (column - NUMBER) / 2.0;
+    let cell = (column - number) / 2.0;
     let height = row_height * (rows + 1) as f32;
     let mut block = Block::default();
     for half in 0..2 {
         let left = (column + GUTTER) * half as f32;
         let mut lines = Vec::new();
-        for edge in [0.0, NUMBER, NUMBER + cell, column] {
+        for edge in [0.0, number, number + cell, column] {
             let x = left + edge;
             lines.push(Ink::rule(Point::new(x, 0.0), Point::new(x, height), 0.3, BLACK));
         }
@@ -81,15 +89,15 @@ fn table(desk: &Desk, rows: usize, row_height: f32) -> Block {
         }
         let baseline = |row: usize| row_height * row as f32 + row_height / 2.0 + style.size_mm() * 0.34;
         let bold = crate::typeface::Style::bold(style.size_pt);
-        let heads = [(Say::SheetWhite, NUMBER), (Say::SheetBlack, NUMBER + cell)];
+        let heads = [(Say::SheetWhite, number), (Say::SheetBlack, number + cell)];
         let heads = heads.map(|(word, x)| {
             desk.line(Point::new(left + x + 2.0, baseline(0)), desk.language.text(word), bold)
         });
         block.parts.push(Part::of(Role::Paragraph, heads.to_vec()));
         lines.extend((1..=rows).map(|row| {
-            let number = format!("{}", half * rows + row);
-            let width = desk.typeface.width_mm(&number, style);
-            desk.line(Point::new(left + NUMBER - 2.0 - width, baseline(row)), &number, style)
+            let text = format!("{}", half * rows + row);
+            let width = desk.typeface.width_mm(&text, style);
+            desk.line(Point::new(left + number - 2.0 - width, baseline(row)), &text, style)
         }));
         block.parts.push(Part::of(Role::Ornament, lines));
     }

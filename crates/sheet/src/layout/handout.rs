@@ -3,7 +3,7 @@
 use lesson::words::Say;
 use lesson::{Panel, Sheet, Task};
 
-use super::{Desk, GUTTER, WIDTH, stack};
+use super::{Desk, GUTTER, Pictures, WIDTH, stack};
 use crate::ink::{Ink, Point, Step};
 use crate::options::Size;
 use crate::page::{Block, Part, Role};
@@ -22,30 +22,51 @@ pub(super) fn handout(sheet: &Sheet, desk: &Desk) -> Option<Block> {
         (Size::Large, None) => sheet.panels.get(..1).unwrap_or_default(),
         (Size::Normal, _) => &sheet.panels[..],
     };
+    let header = header(&sheet.title, sheet, desk);
     let count = panels.len();
     let widest = ((WIDTH - GUTTER * (count - 1) as f32) / count as f32).min(96.0);
     let at = |board: f32| match count {
-        1 => beside(sheet, &panels[0], board, desk),
-        _ => above(sheet, panels, board, desk),
+        1 => beside(sheet, &header, &panels[0], board, desk),
+        _ => above(sheet, &header, panels, board, desk),
     };
-    largest(BOARD_MIN, widest, at)
+    largest(BOARD_MIN, widest, desk, at)
 }
 
-/// What fits with the largest board between these two sizes, to half a millimetre.
-pub(super) fn largest(least: f32, most: f32, at: impl Fn(f32) -> Option<Block>) -> Option<Block> {
-    if let Some(block) = at(most) {
-        return Some(block);
+/// What fits with the largest board between these two sizes, to half a millimetre. Of words that are
+/// too wide only those of the last way are noted, and none if there is a way that will do.
+pub(super) fn largest(
+    least: f32,
+    most: f32,
+    desk: &Desk,
+    lay_out: impl Fn(f32) -> Option<Block>,
+) -> Option<Block> {
+    let before = desk.too_wide.take();
+    // To find the size, boards need not be drawn.
+    desk.pictures.set(Pictures::Measured);
+    let size = search(least, most, |size| {
+        desk.too_wide.take();
+        lay_out(size).is_some() && desk.too_wide.borrow().is_none()
+    });
+    desk.pictures.set(Pictures::Drawn);
+    if size.is_some() || before.is_some() {
+        desk.too_wide.replace(before);
     }
-    let mut best = at(least)?;
+    lay_out(size?)
+}
+
+fn search(least: f32, most: f32, fits_at: impl Fn(f32) -> bool) -> Option<f32> {
+    if fits_at(most) {
+        return Some(most);
+    }
+    if !fits_at(least) {
+        return None;
+    }
     let (mut fits, mut too_large) = (least, most);
     while too_large - fits > 0.5 {
         let middle = (fits + too_large) / 2.0;
-        match at(middle) {
-            Some(block) => (best, fits) = (block, middle),
-            None => too_large = middle,
-        }
+        if fits_at(middle) { fits = middle } else { too_large = middle }
     }
-    Some(best)
+    Some(fits)
 }
 
 /// The piece, the heading and the promise.
@@ -85,8 +106,7 @@ fn edges(inks: &[Ink]) -> (f32, f32) {
 }
 
 /// Boards side by side; below them the rules, and the task beside or below these.
-fn above(sheet: &Sheet, panels: &[Panel], board: f32, desk: &Desk) -> Option<Block> {
-    let header = header(&sheet.title, sheet, desk);
+fn above(sheet: &Sheet, header: &Block, panels: &[Panel], board: f32, desk: &Desk) -> Option<Block> {
     let mut row = Block::default();
     let pitch = (WIDTH + GUTTER) / panels.len() as f32;
     let is_numbered = panels.iter().any(|panel| !panel.diagram.arrows.is_empty());
@@ -95,18 +115,17 @@ fn above(sheet: &Sheet, panels: &[Panel], board: f32, desk: &Desk) -> Option<Blo
         row.put(Point::new(pitch * index as f32, 0.0), desk.panel(panel, number, board));
     }
     let left = desk.height() - header.height - row.height - 2.0 * GAP;
-    let mut blocks = vec![header, row];
+    let mut blocks = vec![header.clone(), row];
     blocks.extend(rules_and_task(sheet, left, desk)?);
     stack(blocks, GAP, desk.height())
 }
 
 /// One board with the rules beside it, and the task below.
-fn beside(sheet: &Sheet, panel: &Panel, board: f32, desk: &Desk) -> Option<Block> {
-    let header = header(&sheet.title, sheet, desk);
+fn beside(sheet: &Sheet, header: &Block, panel: &Panel, board: f32, desk: &Desk) -> Option<Block> {
     let mut row = desk.panel(panel, None, board);
     row.put(Point::new(board + GUTTER, 0.0), rules(sheet, WIDTH - board - GUTTER, desk));
     let left = desk.height() - header.height - row.height - 2.0 * GAP;
-    let mut blocks = vec![header, row];
+    let mut blocks = vec![header.clone(), row];
     if let Some(task) = &sheet.task {
         blocks.push(desk.task(task, WIDTH, left)?);
     }

@@ -48,8 +48,11 @@ impl Desk<'_> {
         let mut block = self.board(&question.panel, board);
         if lines > 0 {
             let beside = board + 4.0;
-            let label = if ask == Ask::Collect { Label::Number } else { Label::None };
-            let lines = self.writing_lines(lines, label, (width - beside).min(60.0));
+            let room = width - beside;
+            // The name of a square is short, and a reason is long.
+            let (label, line) =
+                if ask == Ask::Collect { (Label::Number, room.min(60.0)) } else { (Label::None, room) };
+            let lines = self.writing_lines(lines, label, line);
             block.put(Point::new(beside, 0.0), lines);
         }
         (block.height <= height).then_some(block)
@@ -77,7 +80,7 @@ impl Desk<'_> {
             let letter = format!("{}.", char::from(b'a' + index as u8));
             let style = self.scale.caption;
             let line = at.moved(Point::new(inset, board + 1.0));
-            let label = self.line(Point::new(0.0, 7.9), &letter, style);
+            let label = self.line(Point::new(0.0, self.line_apart() - 1.6), &letter, style);
             let label = Part::of(Role::Paragraph, vec![label]);
             block.put(line, Block { height: below, parts: vec![label] });
             let lines = self.writing_lines(question.lines, Label::None, board - inset - 6.0);

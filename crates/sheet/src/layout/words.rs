@@ -14,6 +14,9 @@ pub(crate) enum Label {
     None,
 }
 
+/// Words are measured one by one and in lines, which is the same but for kerning at the spaces.
+const ROUNDING: f32 = 1.0;
+
 impl Desk<'_> {
     /// One line, the baseline of its first letter there.
     pub(crate) fn line(&self, at: Point, text: &str, style: Style) -> Ink {
@@ -25,6 +28,10 @@ impl Desk<'_> {
     /// The lines of a text, from its top left.
     pub(crate) fn text(&self, text: &str, style: Style, width: f32) -> (Vec<Ink>, f32) {
         let lines = self.typeface.lines(&typographic(text), style, width);
+        // Only a line of one word can be.
+        if let Some(word) = lines.iter().find(|line| self.typeface.width_mm(line, style) > width + ROUNDING) {
+            self.note_too_wide(word);
+        }
         let baseline = |index: usize| style.ascent_mm() + style.leading_mm() * index as f32;
         let inks = lines
             .iter()
@@ -48,12 +55,12 @@ impl Desk<'_> {
 
     /// The rules, a dot before each.
     pub(crate) fn list(&self, items: &[String], width: f32) -> Block {
-        const INDENT: f32 = 5.0;
         let style = self.scale.body;
+        let indent = style.size_mm();
         let mut list = Block::default();
         for item in items {
-            let (inks, height) = self.text(item, style, width - INDENT);
-            let body = Part::of(Role::Body, inks).moved(Point::new(INDENT, 0.0));
+            let (inks, height) = self.text(item, style, width - indent);
+            let body = Part::of(Role::Body, inks).moved(Point::new(indent, 0.0));
             let dot = Part::of(Role::Label, vec![self.line(Point::new(0.6, style.ascent_mm()), "•", style)]);
             let item = Part::group(Role::Item, vec![dot, body]);
             list.below(style.size_mm() * 0.28, Block { height, parts: vec![item] });
@@ -61,24 +68,29 @@ impl Desk<'_> {
         Block { height: list.height, parts: vec![Part::group(Role::List, list.parts)] }
     }
 
+    /// From one line to write on to the next: larger print is for larger writing too.
+    pub(crate) fn line_apart(&self) -> f32 {
+        self.scale.caption.leading_mm() * 1.6
+    }
+
     /// Lines to write on.
     pub(crate) fn writing_lines(&self, count: usize, label: Label, width: f32) -> Block {
-        const APART: f32 = 9.5;
         let style = self.scale.caption;
+        let apart = self.line_apart();
+        let label_width = match label {
+            Label::Number => self.typeface.width_mm("8.", style) + 1.6,
+            Label::None => 0.0,
+        };
         let mut inks = Vec::new();
         for index in 0..count {
-            let baseline = APART * (index + 1) as f32 - 1.6;
-            let left = match label {
-                Label::Number => 5.5,
-                Label::None => 0.0,
-            };
+            let baseline = apart * (index + 1) as f32 - 1.6;
             if label == Label::Number {
                 inks.push(self.line(Point::new(0.0, baseline), &format!("{}.", index + 1), style));
             }
             let y = baseline + 0.8;
-            inks.push(Ink::rule(Point::new(left, y), Point::new(width, y), 0.3, BLACK));
+            inks.push(Ink::rule(Point::new(label_width, y), Point::new(width, y), 0.3, BLACK));
         }
-        Block { height: APART * count as f32, parts: vec![Part::of(Role::Ornament, inks)] }
+        Block { height: apart * count as f32, parts: vec![Part::of(Role::Ornament, inks)] }
     }
 }
 

@@ -9,7 +9,7 @@ use super::{About, Frame, Kind, woven};
 use crate::sheets::{Printed, all_name, file_name, zip_name};
 
 /// The whole page.
-pub fn page(printed: &[Printed], frame: &Frame) -> String {
+pub fn page(printed: &[&Printed], frame: &Frame) -> String {
     let main = html! {
         div.choices {
             h1 { (frame.text(Say::PrintTitle)) }
@@ -18,6 +18,7 @@ pub fn page(printed: &[Printed], frame: &Frame) -> String {
                 (woven(frame.words(), Say::PrintAllPdf, &[links(all_name, frame)])) br;
                 (woven(frame.words(), Say::PrintAllZip, &[links(zip_name, frame)]))
             }
+            p { (frame.text(Say::PrintOtherWays)) }
         }
         ul.sheets { @for one in printed { (entry(one, frame)) } }
     };
