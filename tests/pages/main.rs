@@ -4,6 +4,7 @@ mod hands;
 mod harness;
 mod keys;
 mod motion;
+mod paper;
 mod pawn;
 mod reported;
 mod rook;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         rook::it_is_complete_without_scripts,
         rook::paper_keeps_the_board,
         rook::the_way_leads_on_and_back,
+        paper::lessons_are_printed_whole,
         pawn::a_pawn_takes_where_it_does_not_go,
         pawn::a_turned_board_is_turned_for_the_keyboard_too,
         pawn::a_pawn_at_the_far_end_is_asked_what_it_becomes,
@@ -56,6 +58,8 @@ fn main() -> ExitCode {
         step::castling_is_before_and_after,
         step::a_line_is_complete_without_scripts_and_on_paper,
         sheets::each_prints_on_one_page,
+        sheets::boards_are_turned_round_and_print_enlarged,
+        sheets::a_sheet_is_whole_without_scripts,
         sheets::the_lesson_leads_to_its_sheet,
         trouble::it_works_below_any_path,
         trouble::a_missing_module_is_told,

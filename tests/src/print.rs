@@ -15,6 +15,16 @@ pub struct Paper {
     pub path: PathBuf,
 }
 
+/// A word on paper, and where it begins and ends, in points from the left.
+pub struct Word {
+    /// The word.
+    pub text: String,
+    /// Where it begins.
+    pub left: f64,
+    /// Where it ends.
+    pub right: f64,
+}
+
 /// A sheet of paper as grey dots, line by line: 0 is black, 255 is white.
 pub struct Picture {
     /// Dots in a line.
@@ -57,6 +67,19 @@ impl Paper {
         text.split_inclusive('\x0c').map(|sheet| sheet.trim_end_matches('\x0c').to_owned()).collect()
     }
 
+    /// The text of every sheet, part after part.
+    pub fn read(&self) -> Vec<String> {
+        let text = output(program("pdftotext").arg("-raw").arg(&self.path).arg("-"));
+        String::from_utf8_lossy(&text).split_inclusive('\x0c').map(str::to_owned).collect()
+    }
+
+    /// The words of every sheet.
+    pub fn words(&self) -> Vec<Vec<Word>> {
+        let text = output(program("pdftotext").arg("-bbox").arg(&self.path).arg("-"));
+        let text = String::from_utf8_lossy(&text);
+        text.split("<page ").skip(1).map(|sheet| sheet.lines().filter_map(Word::read).collect()).collect()
+    }
+
     /// What a sheet looks like, the first being number 1, at so many dots per inch.
     pub fn picture(&self, sheet: usize, dpi: usize) -> Picture {
         let (sheet, dpi) = (sheet.to_string(), dpi.to_string());
@@ -66,7 +89,25 @@ impl Paper {
     }
 }
 
+impl Word {
+    /// Reads `<word xMin="1.5" yMin="2" xMax="3" yMax="4">rook</word>`.
+    fn read(line: &str) -> Option<Word> {
+        let (tag, text) = line.trim().strip_prefix("<word ")?.strip_suffix("</word>")?.split_once('>')?;
+        let number = |name: &str| tag.split_once(name)?.1.split('"').nth(1)?.parse().ok();
+        Some(Word { text: text.to_owned(), left: number("xMin")?, right: number("xMax")? })
+    }
+}
+
 impl Picture {
+    /// How many lines there are from the first with ink on it to the last.
+    pub fn inked_lines(&self) -> usize {
+        let inked = |line: &&[u8]| line.iter().any(|&dot| dot < 200);
+        let lines: Vec<&[u8]> = self.dots.chunks(self.width).collect();
+        let first = lines.iter().position(|line| inked(&line));
+        let last = lines.iter().rposition(|line| inked(&line));
+        first.zip(last).map_or(0, |(first, last)| last - first + 1)
+    }
+
     /// How dark the dots from (`left`, `top`) on are, `width` by `height` of them: from 0.0 for
     /// white to 1.0 for black.
     pub fn darkness(&self, left: usize, top: usize, width: usize, height: usize) -> f64 {

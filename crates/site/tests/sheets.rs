@@ -4,7 +4,7 @@ mod scratch;
 
 use std::fs;
 
-use scratch::{LESSON, ROOK, Scratch, count, findings};
+use scratch::{COURSE, LESSON, LIST, ROOK, Scratch, count, findings};
 
 /// A sheet for the lesson that every scratch folder has.
 const SHEET: &str = "
@@ -99,6 +99,18 @@ fn what_is_chosen_is_written_and_what_was_there_stays() {
     assert_eq!(scratch.tree("out").keys().collect::<Vec<_>>(), ["mine.txt", "rook.pdf"]);
 }
 
+/// Two folders of the same name in different places, and two runs, differ in nothing.
+#[test]
+fn the_whole_course_gives_the_same_bytes_anywhere() {
+    let www = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www");
+    let write = |out: &str| {
+        let scratch = Scratch::new();
+        assert_eq!(scratch.run(&["sheets", "--www", www, "--out", out]).code, Some(0));
+        scratch.tree(out)
+    };
+    assert_eq!(write("one"), write("other/place"));
+}
+
 /// The command must fail with this line, and leave no file behind.
 #[track_caller]
 fn check_trouble(scratch: &Scratch, arguments: &[&str], wanted: &str) {
@@ -112,8 +124,15 @@ fn check_trouble(scratch: &Scratch, arguments: &[&str], wanted: &str) {
 fn an_unknown_name_or_a_folder_that_is_none_is_told() {
     let scratch = scratch(SHEET);
     check_trouble(&scratch, &["--only", "rook,rock"], "there is no sheet named \"rock\": choose from rook");
+    for only in ["", "rook,", "Rook", "../rook", "rook.pdf", "∅"] {
+        let name = only.strip_prefix("rook,").unwrap_or(only);
+        let wanted = format!("there is no sheet named {name:?}: choose from rook");
+        check_trouble(&scratch, &["--only", only], &wanted);
+    }
     scratch.write("file", "");
-    check_trouble(&scratch, &["--out", "file"], "cannot make the folder file: File exists (os error 17)");
+    let wanted = "cannot make the folder file/within: Not a directory (os error 20)";
+    check_trouble(&scratch, &["--out", "file/within"], wanted);
+    check_trouble(&scratch, &["--out", "file"], "file is not a folder: move it away, or choose another");
     scratch.write("www/node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff", "x");
     check_trouble(
         &scratch,
@@ -154,4 +173,173 @@ fn a_letter_that_the_typeface_lacks_is_named_with_its_line() {
         let wanted = findings(ROOK, &[(line_of(&sheet, letter), &problem, "write it with other letters")]);
         assert_eq!((ran.code, ran.stderr), (Some(1), format!("{wanted}{}", count(1))));
     }
+}
+
+#[test]
+fn a_word_that_no_line_can_hold_is_named() {
+    let long = "Rookmove".repeat(30);
+    for (text, with) in
+        [("It cannot jump.", long.clone()), ("It takes what it meets.", format!("It {long} them."))]
+    {
+        let sheet = SHEET.replace(text, &with);
+        let word = with.split_whitespace().find(|word| word.starts_with("Rook")).expect("the word");
+        let problem = format!("the sheet \"rook\" cannot be printed: \"{word}\" is wider than its line");
+        for command in ["sheets", "check"] {
+            let ran = scratch(&sheet).run(&[command]);
+            let help = "divide it, or write a shorter one";
+            let wanted = findings(ROOK, &[(line_of(&sheet, word), &problem, help)]);
+            assert_eq!((ran.code, ran.stderr), (Some(1), format!("{wanted}{}", count(1))), "{command}");
+        }
+    }
+}
+
+#[test]
+fn an_address_that_the_foot_cannot_hold_is_named() {
+    let scratch = scratch(SHEET);
+    let address = format!("https://{}.example", "chess".repeat(40));
+    scratch.write(LIST, COURSE.replace("format = 1", &format!("format = 1\naddress = {address:?}")));
+    let ran = scratch.run(&["sheets"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.stderr.contains("is wider than its line"), "{}", ran.stderr);
+}
+
+#[test]
+fn the_address_is_on_the_paper_in_words_and_as_a_code() {
+    let written = |address: &str| {
+        let scratch = scratch(SHEET);
+        scratch.write(LIST, COURSE.replace("format = 1", &format!("format = 1\naddress = {address:?}")));
+        assert_eq!(scratch.run(&["sheets", "--only", "rook", "--no-key"]).code, Some(0));
+        scratch.tree("sheets")
+    };
+    let (one, other) = (written("https://one.example"), written("https://two.example"));
+    assert_ne!(one, other);
+    assert_eq!(one, written("https://one.example/"), "a slash at its end says nothing");
+}
+
+#[test]
+fn what_fits_but_for_large_print_says_so() {
+    let word = "Rookmovesrookmovesrook";
+    let scratch = scratch(SHEET);
+    let lesson = scratch.read(ROOK);
+    let (before, title) = lesson.split_once("title = ").expect("a title");
+    let rest = title.split_once('\n').expect("a line").1;
+    scratch.write(ROOK, format!("{before}title = {word:?}\n{rest}"));
+    assert_eq!(scratch.run(&["sheets"]).code, Some(0), "in small print it fits");
+    let problem =
+        format!("the sheet \"rook\" cannot be printed in large print: \"{word}\" is wider than its line");
+    let line = before.matches('\n').count() + 1;
+    let wanted = findings(ROOK, &[(line, &problem, "divide it, or write a shorter one")]);
+    for arguments in [&["sheets", "--large"][..], &["check"], &["build"]] {
+        let ran = scratch.run(arguments);
+        assert_eq!((ran.code, ran.stderr), (Some(1), format!("{wanted}{}", count(1))), "{arguments:?}");
+    }
+}
+
+#[test]
+fn three_thousand_letters_are_too_many() {
+    let sheet = SHEET.replace("It cannot jump.", &"Rooks go on and on. ".repeat(150));
+    let ran = scratch(&sheet).run(&["check"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.stderr.contains("words too many for one page"), "{}", ran.stderr);
+}
+
+#[test]
+fn two_sheets_never_have_one_file() {
+    let scratch = scratch(SHEET);
+    scratch.write("www/lessons/en/all.toml", format!("{LESSON}{SHEET}"));
+    scratch.write("www/lessons/en/rook-answers.toml", format!("{LESSON}{SHEET}"));
+    scratch.write(LIST, COURSE.replace("[\"rook\"]", "[\"rook\", \"all\", \"rook-answers\"]"));
+    for command in ["sheets", "check", "build"] {
+        let ran = scratch.run(&[command]);
+        let help = "give the file another name";
+        let wanted = [
+            findings(
+                "www/lessons/en/all.toml",
+                &[
+                    (1, "its sheet would be all.pdf, which is all sheets in one", help),
+                    (1, "its sheet would be all-letter.pdf, which is all sheets in one", help),
+                ],
+            ),
+            findings(
+                "www/lessons/en/rook-answers.toml",
+                &[
+                    (
+                        1,
+                        "its sheet would be rook-answers.pdf, which is the answers of the sheet \"rook\"",
+                        help,
+                    ),
+                    (
+                        1,
+                        "its sheet would be rook-answers-letter.pdf, which is the answers of the sheet \"rook\"",
+                        help,
+                    ),
+                ],
+            ),
+        ];
+        assert_eq!(
+            (ran.code, ran.stderr),
+            (Some(1), format!("{}{}", wanted.concat(), count(4))),
+            "{command}"
+        );
+    }
+}
+
+#[test]
+fn without_the_typeface_nothing_is_measured_and_that_is_said() {
+    let scratch = scratch(SHEET);
+    let ran = scratch.run(&["check"]);
+    assert!(ran.stdout.starts_with("Checked 1 lesson and 1 sheet in "), "{}", ran.stdout);
+    fs::remove_dir_all(scratch.path("www/node_modules")).expect("a folder");
+    let ran = scratch.run(&["check"]);
+    let last = "Whether the sheets fit on their pages is not known: run ./build.sh once, which fetches the typeface.";
+    assert_eq!((ran.code, &*ran.stderr, ran.stdout.lines().last()), (Some(0), "", Some(last)));
+    let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff";
+    let wanted = format!(
+        "cannot read {font}: No such file or directory (os error 2); run ./build.sh, which makes or fetches it"
+    );
+    check_trouble(&scratch, &[], &wanted);
+}
+
+#[test]
+fn options_that_do_not_exist_are_refused() {
+    let scratch = scratch(SHEET);
+    for (arguments, wanted) in [
+        (&["--paper", "a5"][..], "invalid value 'a5' for '--paper <PAPER>'"),
+        (&["--per-page", "3"], "invalid value '3' for '--per-page <TIMES>'"),
+        (&["--below", "red"], "invalid value 'red' for '--below <SIDE>'"),
+        (&["--huge"], "unexpected argument '--huge' found"),
+        (&["rook"], "unexpected argument 'rook' found"),
+    ] {
+        let ran = scratch.run(&[&["sheets"], arguments].concat());
+        assert_eq!(ran.code, Some(2), "{arguments:?}");
+        assert!(ran.stderr.contains(wanted), "{arguments:?}: {}", ran.stderr);
+        assert!(!scratch.path("sheets").exists(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn progress_is_shown_sheet_by_sheet() {
+    let ran = scratch(SHEET).run(&["sheets", "--out", "paper for Monday/ß"]);
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!(lines[0], "1 of 1: rook");
+    assert!(lines[1].starts_with("Wrote 2 files to paper for Monday/ß in "), "{lines:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_written_leaves_all_as_it_was() {
+    let scratch = scratch(SHEET);
+    scratch.write("out/rook-answers.pdf/mine.txt", "mine");
+    let wanted = "out/rook-answers.pdf is a folder: move it away, or choose another with --out";
+    check_trouble(&scratch, &["--out", "out"], wanted);
+    // A limit stands for a disk that is full half-way.
+    let before = scratch.tree(".");
+    let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" sheets --out new/folder";
+    let mut command = std::process::Command::new("bash");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_squarewise")]).current_dir(scratch.path(""));
+    let ran = scratch.ran(&command.output().expect("a shell"));
+    let wanted = "squarewise: cannot write new/folder/rook.pdf: File too large (os error 27)\n";
+    assert_eq!((ran.code, &*ran.stderr), (Some(2), wanted));
+    assert_eq!(scratch.tree("."), before);
+    assert!(!scratch.path("new").exists(), "a folder is left behind");
 }

@@ -1,0 +1,92 @@
+//! Every lesson on paper: as few sheets as it needs, no board cut in two, each heading by its board.
+
+use fantoccini::wd::PrintSize;
+use serde_json::Value;
+use tests::{Engine, Page, Paper};
+
+/// The paths of all lessons, as the first page lists them.
+fn lessons(engine: Engine) -> Vec<String> {
+    let page = Page::open(engine, "");
+    let links =
+        page.run("return [...document.querySelectorAll('.contents a')].map(a => a.getAttribute('href'))");
+    let links = links.as_array().expect("a list of links");
+    let paths = links.iter().filter_map(|link| Some(link.as_str()?.to_owned()));
+    paths.filter(|path| path.starts_with("en/") && !path.contains('#')).collect()
+}
+
+/// The headings of a page, each with the caption of the board that stands by it.
+const HEADINGS: &str = "return [...document.querySelectorAll('.idea')].map(idea => [idea.querySelector('h2'), \
+    [...idea.querySelectorAll('figcaption')].find(caption => caption.textContent.trim())])\
+    .filter(pair => pair[0] && pair[1]).map(pair => pair.map(part => part.textContent))";
+
+/// A text without what line breaks and other spaces make of it.
+fn close(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+pub(crate) fn lessons_are_printed_whole(engine: Engine) {
+    let lessons = lessons(engine);
+    assert!(lessons.len() > 8, "hardly any lessons: {lessons:?}");
+    let mut boards = 0;
+    for lesson in lessons {
+        let page = Page::open(engine, &lesson);
+        let Some(paper) = page.print_on(&format!("lesson{}", lesson.replace('/', "-")), PrintSize::A4) else {
+            return;
+        };
+        boards += check_boards(&lesson, &paper);
+        check_headings(&lesson, &page.run(HEADINGS), &paper);
+        check_count(&lesson, &paper);
+    }
+    assert!(boards > 20, "hardly any boards were found: {boards}");
+}
+
+/// Beside each board that is printed stand eight digits in a column, on one sheet. Gives their number.
+fn check_boards(lesson: &str, paper: &Paper) -> usize {
+    let mut boards = 0;
+    for (number, words) in paper.words().iter().enumerate() {
+        let is_rank = |text: &str| text.len() == 1 && ("1"..="8").contains(&text);
+        let ranks = words.iter().filter(|word| is_rank(&word.text));
+        let mut columns: Vec<i32> =
+            ranks.map(|word| ((word.left + word.right) / 2.0).round() as i32).collect();
+        columns.sort_unstable();
+        for column in columns.chunk_by(|one, other| other - one <= 1) {
+            // A digit in a sentence stands there alone.
+            let is_board = column.len() >= 4;
+            assert!(
+                !is_board || column.len() % 8 == 0,
+                "{lesson}: {} digits in a column of sheet {}: a board is cut",
+                column.len(),
+                number + 1
+            );
+            boards += column.len() / 8;
+        }
+    }
+    boards
+}
+
+fn check_headings(lesson: &str, pairs: &Value, paper: &Paper) {
+    let sheets: Vec<String> = paper.read().iter().map(|sheet| close(sheet)).collect();
+    for pair in pairs.as_array().expect("a list of pairs") {
+        let [heading, caption] = [0, 1].map(|part| close(pair[part].as_str().unwrap_or_default()));
+        let together = sheets.iter().any(|sheet| sheet.contains(&heading) && sheet.contains(&caption));
+        assert!(together, "{lesson}: {heading} is not on the sheet of its board, {caption}");
+    }
+}
+
+/// No two sheets that follow each other would fit on one.
+fn check_count(lesson: &str, paper: &Paper) {
+    const DPI: usize = 20;
+    let sheets = paper.sheets().len();
+    let used: Vec<usize> = (1..=sheets).map(|sheet| paper.picture(sheet, DPI).inked_lines()).collect();
+    // The height of A4 within margins of 10 mm.
+    let room = (297 - 2 * 10) * DPI * 10 / 254;
+    for (index, pair) in used.windows(2).enumerate() {
+        assert!(
+            pair[0] + pair[1] > room,
+            "{lesson}: sheets {} and {} would fit on one",
+            index + 1,
+            index + 2
+        );
+    }
+    assert!(used.iter().all(|&lines| lines > 0), "{lesson}: an empty sheet among {sheets}: {used:?}");
+}
