@@ -2,11 +2,10 @@
 
 use fantoccini::wd::PrintSize;
 use serde_json::Value;
-use tests::{Engine, Page, Paper};
+use tests::{Engine, Page, Paper, Word};
 
 /// The paths of all lessons, as the first page lists them.
-fn lessons(engine: Engine) -> Vec<String> {
-    let page = Page::open(engine, "");
+fn lessons(page: &Page) -> Vec<String> {
     let links =
         page.run("return [...document.querySelectorAll('.contents a')].map(a => a.getAttribute('href'))");
     let links = links.as_array().expect("a list of links");
@@ -25,11 +24,17 @@ fn close(text: &str) -> String {
 }
 
 pub(crate) fn lessons_are_printed_whole(engine: Engine) {
-    let lessons = lessons(engine);
+    let page = Page::open(engine, "");
+    let lessons = lessons(&page);
     assert!(lessons.len() > 8, "hardly any lessons: {lessons:?}");
     let mut boards = 0;
     for lesson in lessons {
-        let page = Page::open(engine, &lesson);
+        page.go(&lesson);
+        // What wakes while it is printed cannot be.
+        page.wait_until(
+            "all boards are awake",
+            "!document.querySelector('squarewise-board:not([data-awake])')",
+        );
         let Some(paper) = page.print_on(&format!("lesson{}", lesson.replace('/', "-")), PrintSize::A4) else {
             return;
         };
@@ -42,23 +47,28 @@ pub(crate) fn lessons_are_printed_whole(engine: Engine) {
 
 /// Beside each board that is printed stand eight digits in a column, on one sheet. Gives their number.
 fn check_boards(lesson: &str, paper: &Paper) -> usize {
+    /// More than the side of a square that is printed, in points.
+    const APART: f64 = 30.0;
     let mut boards = 0;
     for (number, words) in paper.words().iter().enumerate() {
-        let is_rank = |text: &str| text.len() == 1 && ("1"..="8").contains(&text);
-        let ranks = words.iter().filter(|word| is_rank(&word.text));
-        let mut columns: Vec<i32> =
-            ranks.map(|word| ((word.left + word.right) / 2.0).round() as i32).collect();
-        columns.sort_unstable();
-        for column in columns.chunk_by(|one, other| other - one <= 1) {
-            // A digit in a sentence stands there alone.
-            let is_board = column.len() >= 4;
-            assert!(
-                !is_board || column.len() % 8 == 0,
-                "{lesson}: {} digits in a column of sheet {}: a board is cut",
-                column.len(),
-                number + 1
-            );
-            boards += column.len() / 8;
+        let middle = |word: &Word| ((word.left + word.right) / 2.0).round() as i32;
+        // Firefox does not say which letters those of a picture are.
+        let is_rank =
+            |word: &&Word| ["1", "2", "3", "4", "5", "6", "7", "8", "\u{fffd}"].contains(&&*word.text);
+        let mut ranks: Vec<&Word> = words.iter().filter(is_rank).collect();
+        ranks.sort_by_key(|word| middle(word));
+        for column in ranks.chunk_by_mut(|one, other| middle(other) - middle(one) <= 1) {
+            column.sort_by(|one, other| one.top.total_cmp(&other.top));
+            for run in column.chunk_by(|one, other| other.top - one.top < APART) {
+                // A digit in a sentence stands there alone.
+                assert!(
+                    run.len() < 4 || run.len() == 8,
+                    "{lesson}: a board is cut on sheet {}, for it has {} digits",
+                    number + 1,
+                    run.len()
+                );
+                boards += run.len() / 8;
+            }
         }
     }
     boards

@@ -50,6 +50,6 @@ pub use board::{Board, Hand};
 pub use browser::Browser;
 pub use engine::Engine;
 pub use page::{Page, Viewport};
-pub use print::Paper;
+pub use print::{Paper, Word};
 pub use run::run;
 pub use setting::{Scheme, Scripts, Setting};

@@ -15,7 +15,7 @@ pub struct Paper {
     pub path: PathBuf,
 }
 
-/// A word on paper, and where it begins and ends, in points from the left.
+/// A word on paper, and where it stands, in points from the left.
 pub struct Word {
     /// The word.
     pub text: String,
@@ -23,6 +23,8 @@ pub struct Word {
     pub left: f64,
     /// Where it ends.
     pub right: f64,
+    /// Where it begins, in points from the top.
+    pub top: f64,
 }
 
 /// A sheet of paper as grey dots, line by line: 0 is black, 255 is white.
@@ -94,7 +96,12 @@ impl Word {
     fn read(line: &str) -> Option<Word> {
         let (tag, text) = line.trim().strip_prefix("<word ")?.strip_suffix("</word>")?.split_once('>')?;
         let number = |name: &str| tag.split_once(name)?.1.split('"').nth(1)?.parse().ok();
-        Some(Word { text: text.to_owned(), left: number("xMin")?, right: number("xMax")? })
+        Some(Word {
+            text: text.to_owned(),
+            left: number("xMin")?,
+            right: number("xMax")?,
+            top: number("yMin")?,
+        })
     }
 }
 
@@ -103,8 +110,8 @@ impl Picture {
     pub fn inked_lines(&self) -> usize {
         let inked = |line: &&[u8]| line.iter().any(|&dot| dot < 200);
         let lines: Vec<&[u8]> = self.dots.chunks(self.width).collect();
-        let first = lines.iter().position(|line| inked(&line));
-        let last = lines.iter().rposition(|line| inked(&line));
+        let first = lines.iter().position(|line| inked(line));
+        let last = lines.iter().rposition(|line| inked(line));
         first.zip(last).map_or(0, |(first, last)| last - first + 1)
     }
 
