@@ -49,7 +49,7 @@ pub(crate) fn each_prints_on_one_page(engine: Engine) {
         for Way { presses, heading_pt, copies } in ways {
             presses.iter().for_each(|choice| page.click(choice));
             let mm = f64::from(*heading_pt) * 25.4 / 72.0;
-            let heading = format!("document.querySelector('.paper text[font-size^=\"{mm:.1}\"]')");
+            let heading = format!("document.querySelector('.paper text[font-size=\"{mm:.2}\"]')");
             let papers = format!("document.querySelectorAll('.paper').length === {}", sections * copies);
             page.wait_until(&format!("{name} after {presses:?}"), &format!("{papers} && {heading}"));
             for size in sizes {
