@@ -110,8 +110,8 @@ impl Picture {
     pub fn inked_lines(&self) -> usize {
         let inked = |line: &&[u8]| line.iter().any(|&dot| dot < 200);
         let lines: Vec<&[u8]> = self.dots.chunks(self.width).collect();
-        let first = lines.iter().position(|line| inked(line));
-        let last = lines.iter().rposition(|line| inked(line));
+        let first = lines.iter().position(&inked);
+        let last = lines.iter().rposition(inked);
         first.zip(last).map_or(0, |(first, last)| last - first + 1)
     }
 

@@ -240,7 +240,7 @@ fn arrows_stand_side_by_side_and_what_comes_after_stands_alone() {
     let arrows = Pick { arrow: "d4d8 d4a4".into(), ..pick("open", "") };
     let mut lesson = with_sheet();
     lesson.sheet.as_mut().expect("a sheet").show = vec![arrows, after("d4d8"), after("d4d8 d8h8")];
-    let sheet = check(&lesson).expect("a sound lesson").sheet.expect("a sheet");
+    let sheet = check(&lesson, &english()).expect("a sound lesson").sheet.expect("a sheet");
     let seen: Vec<(&str, usize)> =
         sheet.panels.iter().map(|panel| (&*panel.caption, panel.diagram.arrows.len())).collect();
     assert_eq!(seen, [("A rook.", 2), ("White rook to d8.", 0), ("White rook to h8.", 0)]);
