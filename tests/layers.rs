@@ -17,7 +17,7 @@ const LAYERS: &[Layer] = &[
     ("web", &["rules", "diagram", "lesson", "figure"], None),
     ("js", &["rules"], None),
     ("xtask", &[], None),
-    ("tests", &["rules", "diagram", "lesson"], None),
+    ("tests", &["rules", "diagram", "lesson", "figure"], None),
     ("properties", &["rules", "site"], None),
 ];
 

@@ -47,7 +47,7 @@ pub(crate) fn a_piece_that_moves_travels_and_arrives(engine: Engine) {
     assert_arrived(&page, "open-board");
     page.go("en/castling/");
     page.board("queenside").wait_until_awake();
-    assert_eq!(travels(&page, "#queenside [data-intent=forward]"), json!([["c8", 2, 200], ["d8", 3, 200]]));
+    assert_eq!(travels(&page, "#queenside [data-intent=forward]"), json!([["c1", 2, 200], ["d1", 3, 200]]));
     assert_arrived(&page, "queenside");
     page.assert_quiet();
 }

@@ -19,7 +19,7 @@ impl Page {
             axe.run(document).then(
                 result => done(result.violations.flatMap(fault)),
                 error => done([`axe failed: ${error}`]));";
-        let faults = self.browser().execute_until_done(script);
+        let faults = self.browser().execute_until_done(script, vec![]);
         let lines = faults.as_array().expect("the script gives a list").iter();
         lines.filter_map(Value::as_str).map(str::to_owned).collect()
     }

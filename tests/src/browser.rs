@@ -130,9 +130,9 @@ impl Browser {
     }
 
     /// Runs `script`, which calls its last argument with what it has to tell when it is done.
-    pub(crate) fn execute_until_done(&self, script: &str) -> Value {
+    pub(crate) fn execute_until_done(&self, script: &str, arguments: Vec<Value>) -> Value {
         let script = format!("const done = arguments[arguments.length - 1];\n{script}");
-        self.drive(&format!("run `{script}`"), self.client.execute_async(&script, vec![]))
+        self.drive(&format!("run `{script}`"), self.client.execute_async(&script, arguments))
     }
 
     /// Sends a command of Chromium's own.

@@ -24,6 +24,7 @@
 //! - [`run`]: a test in every engine, one at a time in each.
 //! - [`Page`] and [`Board`]: what a test says. Beside them what a page does unseen ([`watch`]),
 //!   axe-core ([`axe`]), paper ([`print`]) and pictures ([`shot`]).
+//!   What it costs ([`measure`]) only Chromium tells.
 //! - [`Browser`]: a session, passed from test to test, with the reader's [`Setting`].
 //! - [`driver`]: the processes behind it; by [`leash`] none of them outlives the tests.
 //! - [`site`]: what the pages come from: `squarewise serve`, or any folder on any path.
@@ -38,6 +39,7 @@ pub mod driver;
 pub mod engine;
 pub mod page;
 pub mod leash;
+pub mod measure;
 pub mod place;
 pub mod print;
 pub mod run;

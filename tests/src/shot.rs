@@ -38,7 +38,7 @@ impl Page {
         match self.browser().setting.get().scripts {
             Scripts::On => {
                 let frames = "requestAnimationFrame(() => requestAnimationFrame(() => done()));";
-                self.browser().execute_until_done(frames);
+                self.browser().execute_until_done(frames, vec![]);
             }
             // No callback is ever called, not even the test's own.
             Scripts::Off => sleep(Duration::from_millis(200)),

@@ -45,7 +45,7 @@ impl Page {
                 }
             }).observe({ type: 'layout-shift', buffered: true });
             setTimeout(() => done(shifts), 200);";
-        strings(&self.browser().execute_until_done(script))
+        strings(&self.browser().execute_until_done(script, vec![]))
     }
 
     /// Fails unless the console is empty, all requests stayed on the site and nothing moved.

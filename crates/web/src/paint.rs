@@ -116,6 +116,9 @@ fn journey(before: &Board, after: &Board, from: Square) -> Option<Square> {
 }
 
 impl Painted {
+    /// Keeps what is wanted, takes away the rest, and lays what is missing on top, as nothing in a layer
+    /// hides anything else. The browser reads it as SVG because the layer is; and it reads all of it at
+    /// once, as beginning to read takes longer than reading.
     fn paint(&mut self, wanted: &[&Part]) -> Result<(), Missing> {
         self.shown.retain(|(part, element)| {
             let stays = wanted.contains(&part);
@@ -124,25 +127,18 @@ impl Painted {
             }
             stays
         });
-        for (index, &part) in wanted.iter().enumerate() {
-            if self.shown.get(index).is_some_and(|(shown, _)| shown == part) {
-                continue;
-            }
-            let later = self.shown.iter().position(|(shown, _)| shown == part);
-            let element = match later {
-                Some(later) => self.shown.remove(later).1,
-                None => self.make(part)?,
-            };
-            let next = self.shown.get(index).map(|(_, next)| next);
-            self.element.insert_before(&element, next.map(AsRef::as_ref))?;
-            self.shown.insert(index, (part.clone(), element));
+        let is_missing = |part: &&Part| self.shown.iter().all(|(shown, _)| shown != *part);
+        let missing: Vec<&Part> = wanted.iter().copied().filter(is_missing).collect();
+        let svg: String = missing.iter().map(|part| &*part.svg).collect();
+        if !svg.is_empty() {
+            self.element.insert_adjacent_html("beforeend", &svg)?;
+        }
+        let mut last = self.element.last_element_child();
+        for part in missing.into_iter().rev() {
+            let element = last.ok_or_else(|| Missing(format!("{} was not drawn", part.key)))?;
+            last = element.previous_element_sibling();
+            self.shown.push((part.clone(), element));
         }
         Ok(())
-    }
-
-    /// A new child from a part's SVG; the browser reads it as SVG because the layer is.
-    fn make(&self, part: &Part) -> Result<Element, Missing> {
-        self.element.insert_adjacent_html("beforeend", &part.svg)?;
-        self.element.last_element_child().ok_or_else(|| Missing(format!("{} was not drawn", part.key)))
     }
 }
