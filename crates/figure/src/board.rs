@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use diagram::{Diagram, Names, piece_svg};
 use lesson::words::{Say, Words};
-use lesson::{Figure, Mode, Session};
+use lesson::{Exercise, Figure, Mode, Session};
 use maud::{Markup, PreEscaped, html};
 use rules::{Piece, Side};
 
@@ -19,7 +19,8 @@ pub fn board(figure: &Figure, words: &Words) -> Markup {
     html! {
         squarewise-board id=(name) fen=(file.fen) piece=[said(&file.piece)] below=[said(&file.below)]
             mode=(file.mode) coordinates=[said(&file.coordinates)] stars=[said(&file.stars)]
-            answer=[said(&file.answer)] line=[said(&file.line)] {
+            answer=[said(&file.answer)] goal=[said(&file.goal)] answers=[said(&file.answers)]
+            ask=[said(&file.ask)] squares=[said(&file.squares)] line=[said(&file.line)] {
             (inside(figure, words))
         }
     }
@@ -31,6 +32,9 @@ pub fn inside(figure: &Figure, words: &Words) -> Markup {
     let has_caption = !figure.caption.is_empty();
     let name = format!("{}-{}", figure.name, if has_caption { "caption" } else { "title" });
     html! {
+        @if let Some(Exercise { request, .. }) = &figure.exercise && !request.is_empty() {
+            p.goal { (request) }
+        }
         figure aria-labelledby=(name) {
             // The board lies the same way in every language.
             div.stage dir="ltr" { (first_picture(figure, words)) }
@@ -46,13 +50,18 @@ pub fn inside(figure: &Figure, words: &Words) -> Markup {
             p.status role="status" {}
         }
         @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line, words)) }
-        @if !figure.answer.is_empty() {
-            details.answer {
-                summary { (words.text(Say::ToolAnswer)) }
-                p { (words.way(&figure.answer)) }
-            }
-        }
+        @if let Some(exercise) = &figure.exercise { (hints(exercise, words)) }
     }
+}
+
+/// Help in steps, each inside the one before it: it opens without scripts too.
+fn hints(exercise: &Exercise, words: &Words) -> Markup {
+    let answer = html! { summary { (words.text(Say::ToolAnswer)) } p { (exercise.answer) } };
+    let nested = exercise.hints.iter().enumerate().rev().fold(answer, |inner, (index, hint)| {
+        let label = if index == 0 { Say::ToolHint } else { Say::ToolNextHint };
+        html! { summary { (words.text(label)) } p { (hint) } details { (inner) } }
+    });
+    html! { details.answer { (nested) } }
 }
 
 /// Where a move can be typed. The label says how; the button is for those who have no Enter key.

@@ -6,7 +6,8 @@
 //! let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
 //! let words = words::english();
 //! let board = lesson::admit(&file, &words).expect("a sound board");
-//! let figure = Figure { name: "open".into(), caption: "A rook.".into(), board, answer: Vec::new() };
+//! let (name, caption) = ("open".into(), "A rook.".into());
+//! let figure = Figure { name, caption, board, answer: Vec::new(), exercise: None };
 //! let html = figure::board(&figure, &words).into_string();
 //! assert!(html.starts_with("<squarewise-board id=\"open\" fen=\"8/8/8/8/3R4/8/8/8 w - - 0 1\""));
 //! ```

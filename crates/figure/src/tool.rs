@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use lesson::words::{Say, Words};
-use lesson::{Board, Mode};
+use lesson::{Board, Choice, Mode, Order};
 use maud::{Markup, html};
 use rules::Ending;
 
@@ -29,12 +29,15 @@ const FORWARD: Tool = Tool::new("forward", Say::ToolForward, "M7 5L17 12L7 19Z")
 const LAST: Tool = Tool::new("last", Say::ToolLast, "M19 5V19M5 5L15 12L5 19Z");
 const WHY: Tool =
     Tool::new("why", Say::ToolWhy, "M8 8.5A4 4 0 1 1 13.5 12.2C12.5 12.8 12 13.4 12 15M12 19V19.5");
+const CHECK: Tool = Tool::new("check", Say::ToolCheck, "M4 13L9 18L20 6");
 const PLAY: Tool = Tool::new("play", Say::ToolPlay, "M4 6H14M4 12H14M4 18H14M17 14V20L22 17Z");
 
 /// The buttons of a board, in the order that is the same on every board of its kind.
 pub fn tools(board: &Board) -> Vec<Tool> {
     let mut tools = match &board.mode {
         Mode::Play { .. } => vec![UNDO, REDO, RESET],
+        Mode::Choose(Choice { order: Order::Any, .. }) => vec![CHECK, RESET],
+        Mode::Choose(Choice { order: Order::InTurn, .. }) => vec![RESET],
         Mode::Step(line) => {
             let mut tools = match line.steps.len() {
                 1 => vec![Tool { label: Say::ToolBefore, ..BACK }, Tool { label: Say::ToolAfter, ..FORWARD }],

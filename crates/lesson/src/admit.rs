@@ -8,8 +8,8 @@ use diagram::Coordinates;
 use rules::{FenError, FenFault, INITIAL, Position, Side, Turns, Variant};
 
 use crate::finding::{Finding, Findings, Problems, Report, player};
-use crate::goal::Goal;
-use crate::lesson::{Board, Mode};
+use crate::goal::{Goal, Stops};
+use crate::lesson::{Board, Choice, Mode, Order};
 use crate::words::Words;
 use crate::{claim, file, line};
 
@@ -67,7 +67,18 @@ pub(crate) fn admit_board(
         "" => None,
         piece => Some(claim::own_piece(piece, &position, report)?),
     };
-    Some(Board { position, below: below?, coordinates: coordinates?, piece, mode: mode? })
+    let answers = admit_answers(&board.answers, report)?;
+    Some(Board { position, below: below?, coordinates: coordinates?, piece, mode: mode?, answers })
+}
+
+/// Answers are looked up as they are: in a text that holds none, none will be found.
+fn admit_answers(answers: &str, report: &mut impl Report) -> Option<String> {
+    let is_sound = answers.is_empty() || answers.starts_with('!');
+    if !is_sound {
+        let help = || String::from("begin with a line like \"!h5f7: Solved.\"");
+        report.report("answers", String::from("none of its answers is right"), help);
+    }
+    is_sound.then(|| String::from(answers))
 }
 
 /// One of a few words; the first if nothing is written.
@@ -177,6 +188,12 @@ fn admit_mode(board: &file::Board, position: &Position, report: &mut impl Report
             let goal = admit_goal(board, report);
             Some(Mode::Play { turns: turns?, goal: goal? })
         }
+        "choose" => {
+            let squares =
+                board.squares.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
+            let order = if board.ask == "named" { Order::InTurn } else { Order::Any };
+            Some(Mode::Choose(Choice { squares, order }))
+        }
         unknown => {
             let help = || String::from("write mode = \"explore\", \"drill\" or \"step\"");
             report.report("mode", format!("found mode = \"{unknown}\""), help);
@@ -210,8 +227,9 @@ fn admit_goal(board: &file::Board, report: &mut impl Report) -> Option<Option<Go
     if board.stars.trim_ascii().is_empty() {
         return Some(None);
     }
+    let stops = if board.goal == "reach" { Stops::Safe } else { Stops::Anywhere };
     let stars = claim::squares(&board.stars, "stars", report)?;
     // As many as the answer has; the check of a lesson proves that it is as short as any.
     let fewest = board.answer.split_ascii_whitespace().count();
-    Some(Some(Goal::Collect { stars, fewest }))
+    Some(Some(Goal::Collect { stars, fewest, stops }))
 }

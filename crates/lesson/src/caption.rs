@@ -14,7 +14,11 @@ use crate::lesson::Board;
 /// Looks at each word of a text under a key, the caption or the comments of the line: a number must be one that a claim has proven, a
 /// square one that holds a piece, or that a claim or the goal speaks about.
 pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Proven, findings: &mut Findings) {
-    let subject = if key == "caption" { "the caption" } else { "a comment" };
+    let subject = match key {
+        "caption" => "the caption",
+        "hint" => "the hint",
+        _ => "a comment",
+    };
     let known: SquareSet = proven.squares | board.position.board().occupied();
     let mut told = BTreeSet::new();
     for said in said(text) {

@@ -6,17 +6,19 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, Game, Move, Piece, SquareSet};
+use rules::{Attempt, Game, Move, Piece, SquareSet, Turns};
 
 use crate::admit::{admit_board, admit_position};
 use crate::claim::{self, Proven};
+use crate::exercise::point::{self, Pointed};
+use crate::exercise::{self, Prepared};
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::goal::{Goal, Shortest};
 use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
 use crate::sheet::{Boards, Sheet, check_sheet};
 use crate::words::Words;
-use crate::{caption, line};
+use crate::{answers, caption, line};
 
 /// Checks a lesson.
 ///
@@ -185,7 +187,9 @@ fn first_piece(sections: &[Section]) -> Option<Piece> {
 }
 
 fn need_goal(exercise: &file::Section, findings: &mut Findings) {
-    if exercise.board.iter().all(|board| board.stars.trim().is_empty()) {
+    let has_none =
+        |board: &file::Board| board.stars.trim().is_empty() && board.goal.is_empty() && board.ask.is_empty();
+    if exercise.board.iter().all(has_none) {
         let help = String::from("add an [[exercise.board]] with stars = \"d7 g7\" and its answer");
         findings.add_lack_of("board", String::from("the exercise has no board with a goal"), help);
     }
@@ -264,14 +268,37 @@ pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Opti
             claim::prove(claim, moments, &mut proven, findings);
         }
     });
-    let in_page = file::Board { line: line.to_uci(), comments: line.to_comments(), ..board.clone() };
-    let admitted = admit_board(&in_page, position, findings)?;
-    let answer = prove_goal(board, &admitted, &mut proven, findings)?;
+    exercise::check_goal(board, &position, findings);
+    let in_page = file::Board {
+        line: line.to_uci(),
+        comments: line.to_comments(),
+        stars: exercise::stars(board, &position),
+        goal: if board.goal == "reach" { board.goal.clone() } else { String::new() },
+        ..board.clone()
+    };
+    let (admitted, answer, exercise) = if exercise::has_aim(board) {
+        let Prepared { exercise, answers, line, turns } =
+            exercise::prepare(board, &position, &mut proven, findings)?;
+        let mode = String::from(if turns == Turns::SameSide { "drill" } else { "explore" });
+        let in_page = file::Board { mode, answers: answers::write(&answers), ..in_page };
+        (admit_board(&in_page, position, findings)?, line, Some(exercise))
+    } else if !board.ask.is_empty() {
+        let Pointed { exercise, squares, answers } = point::prepare(board, &position, &mut proven, findings)?;
+        let (mode, piece) = (String::from("choose"), String::new());
+        let in_page = file::Board { mode, piece, squares, answers, ..in_page };
+        (admit_board(&in_page, position, findings)?, Vec::new(), Some(exercise))
+    } else {
+        let admitted = admit_board(&in_page, position, findings)?;
+        let answer = prove_goal(board, &admitted, &mut proven, findings)?;
+        let exercise = exercise::of_stars(board, &admitted, &answer, findings.words);
+        (admitted, answer, exercise)
+    };
     check_line(&line, &admitted, &mut proven, findings);
     caption::check("caption", &board.caption, &admitted, &proven, findings);
+    caption::check("hint", &board.hint, &admitted, &proven, findings);
+    let (name, caption) = (board.name.clone(), board.caption.clone());
     proven.claims = board.claims.clone();
-    let figure = Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer };
-    Some((figure, proven))
+    Some((Figure { name, caption, board: admitted, answer, exercise }, proven))
 }
 
 /// A line proves how many moves it has; its comments speak of the position each of them is seen with.

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use rules::{Attempt, Game, Move};
 
 use crate::admit::{admit_board, admit_position};
+use crate::exercise::Exercise;
 use crate::finding::{Finding, Findings};
 use crate::lesson::{Board, Figure};
 use crate::words::Words;
@@ -42,7 +43,14 @@ fn embed_to(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
     };
     let admitted = admit_board(&in_page, position, findings)?;
     let answer = read_answer(&board.answer, &admitted, findings)?;
-    Some(Figure { name: board.name.clone(), caption: board.caption.clone(), board: admitted, answer })
+    let (name, caption) = (board.name.clone(), board.caption.clone());
+    Some(Figure { name, caption, board: admitted, exercise: exercise(&answer, findings.words), answer })
+}
+
+/// What there is to do an author says in his own words; the answer is told as on a page of the site.
+fn exercise(answer: &[Move], words: &Words) -> Option<Exercise> {
+    let told = words.way(answer);
+    (!told.is_empty()).then(|| Exercise { request: String::new(), hints: Vec::new(), answer: told })
 }
 
 /// Whether a line is written as a page keeps it: moves like `e2e4` and nothing else.

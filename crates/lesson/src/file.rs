@@ -105,8 +105,28 @@ pub struct Board {
     pub coordinates: String,
     /// The squares to collect, for an exercise: `d7 g7 g2`.
     pub stars: String,
-    /// A shortest solution of the exercise: `d4d7 d7g7 g7g2`.
+    /// A shortest solution of the exercise: `d4d7 d7g7 g7g2`; where the other side replies, with its
+    /// moves: `1. Qg7+ Kh8 2. Qh7#`.
     pub answer: String,
+    /// What there is to point out or to say; see [`Pointing`](crate::Pointing).
+    pub ask: String,
+    /// The squares to press in turn, where they are named: `e4 a1 h8`.
+    pub squares: String,
+    /// What there is to bring about: `collect` (if there are stars), `reach` (a star, without ever stopping
+    /// where something can take the piece), `capture` (the stars, or all enemy men), or without stars
+    /// `check`, `mate`, `stalemate`, `promote`, `castle`, `en-passant`, `escape` (answer the check), `take`
+    /// (the dearest piece that nothing guards), `save` (the `piece`), `guard` (leave nothing unguarded).
+    pub goal: String,
+    /// In how many moves of the learner's: 1 if left out.
+    pub moves: Option<i64>,
+    /// What the other side does: `none` (it never moves), `resists` (it replies as the answer says, or
+    /// as is hardest to meet) or `takes` (it takes the dearest thing it can have for nothing).
+    pub opponent: String,
+    /// The first hint, where to look; left out, one is made.
+    pub hint: String,
+    /// In a page only: which answers are right, and what is said of the others, in lines of text.
+    #[serde(skip)]
+    pub answers: String,
     /// Moves to go through one by one, each with its comment, as in a PGN file:
     /// `1. f3 {This opens a way to the king.} e5`. In a page the moves alone, as `f2f3 e7e5`.
     pub line: String,
@@ -128,7 +148,7 @@ impl Board {
     /// let read = lesson::file::Board::from_attributes(|key| (key == "fen").then(|| board.fen.clone()));
     /// assert_eq!(read, board);
     /// ```
-    pub fn attributes(&self) -> [(&'static str, &str); 8] {
+    pub fn attributes(&self) -> [(&'static str, &str); 12] {
         [
             ("fen", &self.fen),
             ("piece", &self.piece),
@@ -137,6 +157,10 @@ impl Board {
             ("coordinates", &self.coordinates),
             ("stars", &self.stars),
             ("answer", &self.answer),
+            ("goal", &self.goal),
+            ("ask", &self.ask),
+            ("squares", &self.squares),
+            ("answers", &self.answers),
             ("line", &self.line),
         ]
     }
@@ -152,6 +176,10 @@ impl Board {
             coordinates: text("coordinates"),
             stars: text("stars"),
             answer: text("answer"),
+            goal: text("goal"),
+            ask: text("ask"),
+            squares: text("squares"),
+            answers: text("answers"),
             line: text("line"),
             comments: text("comments"),
             ..Board::default()

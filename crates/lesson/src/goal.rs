@@ -16,7 +16,18 @@ pub enum Goal {
         stars: SquareSet,
         /// The least number of moves that it takes.
         fewest: usize,
+        /// Where the piece may stop on its way.
+        stops: Stops,
     },
+}
+
+/// Where a piece may stop on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stops {
+    /// Anywhere.
+    Anywhere,
+    /// Only where nothing can take it.
+    Safe,
 }
 
 /// Most positions looked at in search of a shorter solution: two rooks and four stars have 64,512.
@@ -51,6 +62,13 @@ impl Goal {
         fewest
     }
 
+    /// The piece that could take what a move has just brought to its square, where that matters.
+    pub(crate) fn danger(self, after: &Position, played: Move) -> Option<Square> {
+        let Goal::Collect { stops, .. } = self;
+        let attackers = || after.board().attackers_of(played.to()).first();
+        if stops == Stops::Safe { attackers() } else { None }
+    }
+
     /// Finds a shortest solution by trying all moves, then all answers to them, and so on.
     pub fn shortest(self, start: &Position, turns: Turns) -> Shortest {
         let Goal::Collect { stars, .. } = self;
@@ -69,6 +87,9 @@ impl Goal {
             for step in position.legal_moves() {
                 let left = left - step.to().into();
                 let position = turns.after(&position, step, start.side_to_move());
+                if self.danger(&position, step).is_some() {
+                    continue;
+                }
                 if seen.insert(fingerprint(&position, left)) {
                     reached.push(Reached { position, left, by: Some((step, here)) });
                 }
@@ -82,7 +103,7 @@ impl Goal {
 
     /// How many solutions are as short as the shortest; `None` if there are too many positions to say.
     pub fn count_shortest(self, start: &Position, turns: Turns) -> Option<usize> {
-        let Goal::Collect { stars, fewest } = self;
+        let Goal::Collect { stars, fewest, .. } = self;
         let mut here = Ways::from([(fingerprint(start, stars), (*start, stars, 1))]);
         for _ in 0..fewest {
             let mut next = Ways::new();
@@ -93,6 +114,9 @@ impl Goal {
                 for step in position.legal_moves() {
                     let left = *left - step.to().into();
                     let position = turns.after(position, step, start.side_to_move());
+                    if self.danger(&position, step).is_some() {
+                        continue;
+                    }
                     next.entry(fingerprint(&position, left)).or_insert((position, left, 0)).2 += ways;
                 }
                 if next.len() > POSITIONS_MAX {

@@ -7,8 +7,9 @@ use diagram::{Coordinates, Diagram};
 use rules::{Kind, Move, Piece, Position, Side, Square, Turns};
 
 use crate::claim::{Proven, list};
+use crate::exercise::Exercise;
 use crate::file;
-use crate::goal::Goal;
+use crate::goal::{Goal, Stops};
 use crate::sheet::Sheet;
 
 /// A lesson that has been checked: every claim in it is proven.
@@ -59,7 +60,9 @@ pub struct Figure {
     /// The board itself.
     pub board: Board,
     /// A shortest solution, if the board has a goal.
-    pub answer: Vec<rules::Move>,
+    pub answer: Vec<Move>,
+    /// What there is to do, if there is something.
+    pub exercise: Option<Exercise>,
 }
 
 /// A board that can be shown and played on.
@@ -75,6 +78,8 @@ pub struct Board {
     pub piece: Option<Square>,
     /// What can be done with it.
     pub mode: Mode,
+    /// Which answers are right and what is said of the others, if something besides stars is asked for.
+    pub answers: String,
 }
 
 impl Board {
@@ -104,6 +109,26 @@ pub enum Mode {
     },
     /// Go through a line, move by move.
     Step(Line),
+    /// Point out squares.
+    Choose(Choice),
+}
+
+/// Squares that are to be pointed out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// All of them.
+    pub squares: Vec<Square>,
+    /// How.
+    pub order: Order,
+}
+
+/// How squares are pointed out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// All of them, and then the answer is checked.
+    Any,
+    /// One after the other, each named when it is its turn.
+    InTurn,
 }
 
 /// Moves that are played from a board's position, each with what is said about it.
@@ -135,7 +160,7 @@ impl Board {
     pub fn turns(&self) -> Turns {
         match &self.mode {
             Mode::Play { turns, .. } => *turns,
-            Mode::Step(_) => Turns::Alternate,
+            Mode::Step(_) | Mode::Choose(_) => Turns::Alternate,
         }
     }
 
@@ -143,7 +168,7 @@ impl Board {
     pub fn goal(&self) -> Option<Goal> {
         match &self.mode {
             Mode::Play { goal, .. } => *goal,
-            Mode::Step(_) => None,
+            Mode::Step(_) | Mode::Choose(_) => None,
         }
     }
 }
@@ -192,6 +217,7 @@ impl Figure {
                 Mode::Play { turns: Turns::Alternate, .. } => word("explore"),
                 Mode::Play { turns: Turns::SameSide, .. } => word("drill"),
                 Mode::Step(_) => word("step"),
+                Mode::Choose(_) => word("choose"),
             },
             coordinates: match board.coordinates {
                 Coordinates::Outside => String::new(),
@@ -203,14 +229,28 @@ impl Figure {
                 Some(Goal::Collect { stars, .. }) => list(stars),
                 None => String::new(),
             },
-            answer: uci(&self.answer),
+            // Where the answers are told, nobody asks how many moves one of them has.
+            answer: if board.answers.is_empty() { uci(&self.answer) } else { String::new() },
+            squares: match &board.mode {
+                Mode::Choose(Choice { squares, .. }) => names(squares),
+                Mode::Play { .. } | Mode::Step(_) => String::new(),
+            },
+            ask: match &board.mode {
+                Mode::Choose(Choice { order: Order::InTurn, .. }) => word("named"),
+                Mode::Play { .. } | Mode::Step(_) | Mode::Choose(_) => String::new(),
+            },
+            goal: match board.goal() {
+                Some(Goal::Collect { stops: Stops::Safe, .. }) => word("reach"),
+                Some(Goal::Collect { stops: Stops::Anywhere, .. }) | None => String::new(),
+            },
+            answers: board.answers.clone(),
             line: match &board.mode {
                 Mode::Step(line) => line.to_uci(),
-                Mode::Play { .. } => String::new(),
+                Mode::Play { .. } | Mode::Choose(_) => String::new(),
             },
             comments: match &board.mode {
                 Mode::Step(line) => line.to_comments(),
-                Mode::Play { .. } => String::new(),
+                Mode::Play { .. } | Mode::Choose(_) => String::new(),
             },
             ..file::Board::default()
         }
@@ -219,5 +259,10 @@ impl Figure {
 
 /// Moves as they are typed: `f2f3 e7e5`.
 fn uci<'a>(moves: impl IntoIterator<Item = &'a Move>) -> String {
-    moves.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    names(moves)
+}
+
+/// The names of several things: `e4 a1`.
+fn names<'a, T: ToString + 'a>(things: impl IntoIterator<Item = &'a T>) -> String {
+    things.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

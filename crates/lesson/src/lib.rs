@@ -24,7 +24,9 @@
 //! | [`mod@file`] | the loose shape: what a lesson file may say |
 //! | `finding` | [`Finding`]: something wrong in a file, and what to type instead |
 //! | [`claim`], [`caption`] | what is said about a board, proven by the rules |
-//! | `goal` | [`Goal`]: what an exercise asks for, and the shortest way to it |
+//! | `goal` | [`Goal`]: stars to land on, and the shortest way to them |
+//! | `exercise` | [`Exercise`]: what else there may be to do, its answers and its hints |
+//! | `answers` | what is right, and what is said of the rest, as text to look things up in |
 //! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `embed` | [`embed`]: a board that stands alone in somebody's page |
 //! | `line` | a line of moves with comments, read as PGN |
@@ -48,10 +50,12 @@
 extern crate alloc;
 
 mod admit;
+mod answers;
 pub mod caption;
 mod check;
 pub mod claim;
 mod embed;
+mod exercise;
 pub mod file;
 mod finding;
 mod goal;
@@ -69,9 +73,10 @@ pub use admit::{admit, admit_in_page};
 pub use check::{check, check_handout};
 pub use claim::Proven;
 pub use embed::embed;
+pub use exercise::{Aim, Exercise, Opponent, Pointing};
 pub use finding::{Finding, Step};
-pub use goal::{Goal, Shortest};
-pub use lesson::{Board, Figure, Lesson, Line, LineStep, Mode, Section};
+pub use goal::{Goal, Shortest, Stops};
+pub use lesson::{Board, Choice, Figure, Lesson, Line, LineStep, Mode, Order, Section};
 pub use page::{Adds, Page, Term, check_glossary, check_page};
 pub use session::{Inquiry, Intent, Reply, Session, Tone, Verdict};
 pub use sheet::{Form, Panel, Sheet};

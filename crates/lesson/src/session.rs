@@ -1,6 +1,7 @@
 //! A learner at a board: an intent in, a reply out. No clock, no page, no memory outside.
 
 mod account;
+mod choose;
 mod inquiry;
 mod play;
 mod step;
@@ -13,6 +14,7 @@ use rules::{Kind, Position, Side, Square, SquareSet};
 use crate::lesson::{Board, Mode};
 use crate::words::{Say, Words};
 pub use account::Verdict;
+pub use choose::Choose;
 pub use inquiry::Inquiry;
 pub use play::Play;
 pub use step::StepThrough;
@@ -49,6 +51,8 @@ pub enum Intent {
     Last,
     /// Tell why a checkmate or a stalemate is one.
     Why,
+    /// Tell whether what is pointed out is right.
+    Check,
 }
 
 impl Intent {
@@ -68,6 +72,7 @@ impl Intent {
             "forward" => Intent::Forward,
             "last" => Intent::Last,
             "why" => Intent::Why,
+            "check" => Intent::Check,
             _ => return None,
         })
     }
@@ -104,6 +109,8 @@ pub enum Session {
     Play(Play),
     /// A line is gone through.
     Step(StepThrough),
+    /// Squares are pointed out.
+    Choose(Choose),
 }
 
 impl Session {
@@ -112,6 +119,7 @@ impl Session {
         match board.mode.clone() {
             Mode::Play { turns, goal } => Session::Play(Play::new(board, turns, goal, words)),
             Mode::Step(line) => Session::Step(StepThrough::new(board, line, words)),
+            Mode::Choose(choice) => Session::Choose(Choose::new(board, choice, words)),
         }
     }
 
@@ -120,6 +128,7 @@ impl Session {
         match self {
             Session::Play(play) => play.act(intent),
             Session::Step(step) => step.act(intent),
+            Session::Choose(choose) => choose.act(intent),
         }
     }
 
@@ -137,6 +146,7 @@ impl Session {
         match self {
             Session::Play(play) => play.write(text),
             Session::Step(step) => told(step.words.text(Say::MoveOnlySteps).into()),
+            Session::Choose(choose) => told(choose.words.text(Say::MoveOnlySquares).into()),
         }
     }
 
@@ -150,6 +160,7 @@ impl Session {
         match self {
             Session::Play(play) => &play.words,
             Session::Step(step) => &step.words,
+            Session::Choose(choose) => &choose.words,
         }
     }
 
@@ -158,6 +169,7 @@ impl Session {
         match self {
             Session::Play(play) => play.position(),
             Session::Step(step) => step.position(),
+            Session::Choose(choose) => choose.position(),
         }
     }
 
@@ -166,6 +178,7 @@ impl Session {
         let (below, words) = match self {
             Session::Play(play) => (&mut play.board.below, &play.words),
             Session::Step(step) => (&mut step.board.below, &step.words),
+            Session::Choose(choose) => (&mut choose.board.below, &choose.words),
         };
         *below = !*below;
         told(words.sided(Say::MoveTurned, *below, &[]))
@@ -176,6 +189,7 @@ impl Session {
         match self {
             Session::Play(play) => play.diagram(),
             Session::Step(step) => step.diagram(),
+            Session::Choose(choose) => choose.diagram(),
         }
     }
 
@@ -184,6 +198,7 @@ impl Session {
         match self {
             Session::Play(play) => play.can(intent),
             Session::Step(step) => step.can(intent),
+            Session::Choose(choose) => choose.can(intent),
         }
     }
 
@@ -196,7 +211,7 @@ impl Session {
     pub fn chosen(&self) -> Option<Square> {
         match self {
             Session::Play(play) => play.chosen(),
-            Session::Step(_) => None,
+            Session::Step(_) | Session::Choose(_) => None,
         }
     }
 
@@ -209,7 +224,7 @@ impl Session {
     pub fn promoting(&self) -> Option<(Square, Side)> {
         match self {
             Session::Play(play) => play.promoting(),
-            Session::Step(_) => None,
+            Session::Step(_) | Session::Choose(_) => None,
         }
     }
 
@@ -217,14 +232,14 @@ impl Session {
     pub fn movable(&self) -> SquareSet {
         match self {
             Session::Play(play) => play.movable(),
-            Session::Step(_) => SquareSet::EMPTY,
+            Session::Step(_) | Session::Choose(_) => SquareSet::EMPTY,
         }
     }
 
     /// How many moves of its line have been gone through; `None` if the board has no line.
     pub fn step(&self) -> Option<usize> {
         match self {
-            Session::Play(_) => None,
+            Session::Play(_) | Session::Choose(_) => None,
             Session::Step(step) => Some(step.number()),
         }
     }

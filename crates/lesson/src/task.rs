@@ -133,7 +133,7 @@ fn plain(diagram: Diagram, position: &Position) -> Panel {
 
 fn collect(figure: &Figure, findings: &mut Findings) -> Option<Question> {
     let board = &figure.board;
-    let Some(goal @ Goal::Collect { stars, fewest }) = board.goal() else {
+    let Some(goal @ Goal::Collect { stars, fewest, .. }) = board.goal() else {
         let problem = format!("the board \"{}\" has no stars to collect", figure.name);
         findings.add("board", problem, String::from("name a board with stars"));
         return None;

@@ -13,6 +13,7 @@ mod board;
 mod dead;
 mod endings;
 mod english;
+mod exercises;
 mod men;
 mod moves;
 mod notation;

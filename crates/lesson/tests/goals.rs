@@ -3,7 +3,7 @@
 mod sample;
 
 use lesson::file::Board;
-use lesson::{Goal, Shortest, admit, check, words};
+use lesson::{Goal, Shortest, Stops, admit, check, words};
 use rules::{Kings, Position, Turns};
 use sample::{found, on_board, rook};
 
@@ -127,6 +127,7 @@ fn a_search_minds_the_right_to_castle() {
     let goal = Goal::Collect {
         stars: ["c1"].iter().map(|name| name.parse().expect("a square")).collect(),
         fewest: 0,
+        stops: Stops::Anywhere,
     };
     let Shortest::Line(line) = goal.shortest(&position, Turns::Alternate) else { panic!("no way to c1") };
     assert_eq!(line.len(), 1);

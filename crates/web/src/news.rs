@@ -119,7 +119,8 @@ fn tried(session: &Session, wish: &Wish) -> Option<String> {
             | Intent::Back
             | Intent::Forward
             | Intent::Last
-            | Intent::Why,
+            | Intent::Why
+            | Intent::Check,
         ) => None,
         Wish::Write(text_box) => Some(text_box.value()),
     }

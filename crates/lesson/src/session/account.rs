@@ -37,6 +37,7 @@ impl Session {
         match self {
             Session::Play(play) => play.game.history().collect(),
             Session::Step(step) => step.played(),
+            Session::Choose(_) => Vec::new(),
         }
     }
 
@@ -52,6 +53,7 @@ impl Session {
         match self {
             Session::Play(play) => play.game.moves().flat_map(packed).collect(),
             Session::Step(step) => step.moves().flat_map(packed).collect(),
+            Session::Choose(_) => Vec::new(),
         }
     }
 
@@ -79,7 +81,7 @@ impl Session {
         };
         let judged = match self {
             Session::Play(play) => play.game.judge(attempt),
-            Session::Step(_) => position.judge(attempt),
+            Session::Step(_) | Session::Choose(_) => position.judge(attempt),
         };
         match judged {
             Ok(played) => Verdict::Legal(played),
@@ -100,6 +102,7 @@ impl Session {
             let reply = match self {
                 Session::Play(play) => play.write(word),
                 Session::Step(step) => step.follow(word),
+                Session::Choose(_) => self.write(word),
             };
             if reply.tone == Tone::Refused {
                 return Err((String::from(word), reply.said));

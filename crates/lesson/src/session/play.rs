@@ -1,11 +1,13 @@
 //! A board that is played on: freely, as a drill, or towards a goal.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use core::mem;
 
-use diagram::{Diagram, Sign};
-use rules::{Attempt, Game, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing};
+use diagram::{Arrow, Diagram, Sign};
+use rules::{Attempt, Game, Move, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing};
 
 use super::{Intent, Reply, Tone, told};
+use crate::answers::{self, Worth};
 use crate::goal::Goal;
 use crate::lesson::Board;
 use crate::marks;
@@ -23,6 +25,12 @@ pub struct Play {
     /// A pawn's move that waits for its promotion.
     promoting: Option<Attempt>,
     refused: Option<Refusal>,
+    /// Whether the last move leads nowhere: it is seen until the learner goes on.
+    is_tried: bool,
+    /// What shows why it does.
+    shown: Option<Attempt>,
+    /// How many moves had been played when the answers were right.
+    solved_in: Option<usize>,
     pub(super) words: Words,
 }
 
@@ -31,7 +39,19 @@ impl Play {
     pub(super) fn new(board: Board, turns: Turns, goal: Option<Goal>, words: &Words) -> Play {
         let game = Game::new(board.position, turns);
         let chosen = board.piece;
-        Play { board, turns, goal, game, chosen, promoting: None, refused: None, words: words.clone() }
+        Play {
+            board,
+            turns,
+            goal,
+            game,
+            chosen,
+            promoting: None,
+            refused: None,
+            is_tried: false,
+            shown: None,
+            solved_in: None,
+            words: words.clone(),
+        }
     }
 
     pub(super) fn position(&self) -> &Position {
@@ -48,6 +68,10 @@ impl Play {
 
     /// The pieces of the side to move.
     pub(super) fn movable(&self) -> SquareSet {
+        // What was tried in vain is put back first.
+        if self.is_tried {
+            return SquareSet::EMPTY;
+        }
         self.position().board().side(self.position().side_to_move())
     }
 
@@ -59,13 +83,19 @@ impl Play {
             Intent::Redo => self.game.can_redo(),
             Intent::Reset => can_undo || self.game.can_redo(),
             Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => true,
-            Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why => false,
+            Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why | Intent::Check => {
+                false
+            }
         }
     }
 
     /// Does what the learner wants, as far as the Laws allow it.
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
         self.refused = None;
+        let put_back = self.put_back();
+        if !put_back.said.is_empty() && self.only_puts_back(intent) {
+            return put_back;
+        }
         match (self.promoting.take(), intent) {
             (Some(attempt), Intent::Promote(kind)) => {
                 self.attempt(Attempt { promotion: Some(kind), ..attempt })
@@ -85,9 +115,27 @@ impl Play {
                 told(self.words.text(Say::MoveReset).into())
             }
             // There is no line to go through.
-            (_, Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why) => {
-                told(String::new())
-            }
+            (
+                _,
+                Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why | Intent::Check,
+            ) => told(String::new()),
+        }
+    }
+
+    /// Takes a move back that was tried in vain.
+    fn put_back(&mut self) -> Reply {
+        self.shown = None;
+        if mem::take(&mut self.is_tried) { self.undo() } else { told(String::new()) }
+    }
+
+    /// Whether this wish, after a move that was tried in vain, means no more than to put the piece back.
+    fn only_puts_back(&self, intent: Intent) -> bool {
+        match intent {
+            Intent::Press(square) => !self.is_own(square),
+            Intent::Undo | Intent::Cancel => true,
+            Intent::Drop { .. } | Intent::Promote(_) | Intent::Redo | Intent::Reset => false,
+            Intent::First | Intent::Back | Intent::Forward | Intent::Last => false,
+            Intent::Why | Intent::Check => false,
         }
     }
 
@@ -126,6 +174,7 @@ impl Play {
 
     /// Plays what is written, as if it were dragged; what a pawn becomes may be written too.
     pub(super) fn write(&mut self, text: &str) -> Reply {
+        self.put_back();
         let meant = match text.parse::<Written>() {
             Ok(written) => written.attempt(self.position(), &self.words),
             Err(Unread(kind)) => Err(self.words.unread(text, kind)),
@@ -190,18 +239,28 @@ impl Play {
         }
     }
 
-    fn after_move(&mut self, before: &Position, played: rules::Move) -> Reply {
+    fn after_move(&mut self, before: &Position, played: Move) -> Reply {
         let said = self.words.moved(before, played, self.position());
         // In a drill the same piece goes on; otherwise it is the other side's turn to choose.
         self.chosen = Some(played.to()).filter(|&square| self.is_own(square));
-        let Some(goal) = self.goal else {
-            return told(said);
-        };
+        match self.goal {
+            Some(goal) => self.collect(goal, said, played),
+            None => self.answer(said),
+        }
+    }
+
+    /// What becomes of the stars.
+    fn collect(&mut self, goal: Goal, said: String, played: Move) -> Reply {
         let left = goal.stars_left(self.game.moves());
         let earlier = self.game.moves().count() - 1;
         if goal.stars_left(self.game.moves().take(earlier)).is_empty() {
             // It was solved before this move, and what is solved stays solved.
             return told(said);
+        }
+        if let Some(by) = goal.danger(self.position(), played) {
+            let why = self.words.can_be_taken(self.position(), by);
+            let said = self.words.then(said, &why);
+            return self.try_in_vain(Some(Attempt::new(by, played.to())), said);
         }
         if left.is_empty() {
             let moves = self.game.moves().count();
@@ -213,10 +272,65 @@ impl Play {
         told(self.words.then(said, stuck))
     }
 
+    /// Looks up what the exercise says of the moves so far, and lets the other side reply.
+    fn answer(&mut self, said: String) -> Reply {
+        let moves = self.game.moves().count();
+        let text = self.board.answers.clone();
+        if text.is_empty() || self.solved_in.is_some_and(|earlier| earlier < moves) {
+            return told(said);
+        }
+        let line = self.line();
+        let Some((rest, why)) = answers::look_up(&text, Worth::Right, &line) else {
+            let wrong = answers::look_up(&text, Worth::Wrong, &line);
+            let wrong = wrong.or_else(|| answers::look_up(&text, Worth::Wrong, ""));
+            let (rest, why) = wrong.unwrap_or(("", self.words.text(Say::ExerciseNotIt)));
+            let said = self.words.then(said, why);
+            return self.try_in_vain(answers::next(rest), said);
+        };
+        if rest.is_empty() {
+            self.solved_in = Some(moves);
+            return Reply { said: self.words.then(said, why), tone: Tone::Solved };
+        }
+        let before = *self.position();
+        if before.side_to_move() != self.learner() {
+            let again = self.game.redo();
+            if let Some(replied) = again.or_else(|| self.game.play(answers::next(rest)?).ok()) {
+                let reply = self.words.moved(&before, replied, self.position());
+                return told(self.words.then(said, &reply));
+            }
+        }
+        told(said)
+    }
+
+    /// The moves so far as the answers tell them.
+    fn line(&self) -> String {
+        let mut line = String::new();
+        for played in self.game.moves() {
+            let space = if line.is_empty() { "" } else { " " };
+            line = line + space + &played.to_string();
+        }
+        line
+    }
+
+    /// Leaves a move that leads nowhere on the board to be looked at.
+    fn try_in_vain(&mut self, shown: Option<Attempt>, said: String) -> Reply {
+        (self.is_tried, self.shown, self.chosen) = (true, shown, None);
+        Reply { said, tone: Tone::Refused }
+    }
+
+    /// The side that does the exercise.
+    fn learner(&self) -> Side {
+        self.board.position.side_to_move()
+    }
+
     fn undo(&mut self) -> Reply {
-        let Some(undone) = self.game.undo() else {
+        let Some(mut undone) = self.game.undo() else {
             return told(String::new());
         };
+        // In an exercise a reply goes back with the move that it answered.
+        if !self.board.answers.is_empty() && self.position().side_to_move() != self.learner() {
+            undone = self.game.undo().unwrap_or(undone);
+        }
         self.chosen = Some(undone.from()).filter(|&square| self.is_own(square));
         told(self.words.undone(self.position(), undone))
     }
@@ -244,6 +358,10 @@ impl Play {
         }
         if let Some(refusal) = &self.refused {
             marks::show_refusal(&mut diagram, refusal);
+        }
+        if let Some(Attempt { from, to, .. }) = self.shown {
+            marks::mark(&mut diagram, Sign::Culprit, SquareSet::of(from));
+            diagram.arrows.push(Arrow { from, to });
         }
         diagram
     }

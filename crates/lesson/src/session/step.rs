@@ -64,7 +64,9 @@ impl StepThrough {
             Intent::First | Intent::Back | Intent::Undo | Intent::Reset => self.number > 0,
             Intent::Forward | Intent::Last | Intent::Redo => self.number < self.line.steps.len(),
             Intent::Why => self.why().is_some(),
-            Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => false,
+            Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel | Intent::Check => {
+                false
+            }
         }
     }
 
@@ -80,7 +82,7 @@ impl StepThrough {
                 return told(self.words.text(Say::MoveOnlySteps).into());
             }
             Intent::Why => return told(self.why().unwrap_or_default()),
-            Intent::Promote(_) | Intent::Cancel => return told(String::new()),
+            Intent::Promote(_) | Intent::Cancel | Intent::Check => return told(String::new()),
         };
         told(self.tell())
     }

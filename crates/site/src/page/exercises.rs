@@ -2,7 +2,7 @@
 
 use diagram::Sign;
 use lesson::words::{Say, Words};
-use lesson::{Figure, Goal, Section, Session};
+use lesson::{Figure, Section, Session};
 use maud::{Markup, PreEscaped, html};
 
 use super::{About, Frame, Kind};
@@ -49,7 +49,7 @@ fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
                 (PreEscaped(thumbnail(figure, frame.words())))
                 b { (exercise.title) }
             }
-            @if let Some(goal) = figure.board.goal() { span { (kind(goal, frame.words())) } }
+            @if let Some(exercise) = &figure.exercise { span { (exercise.request) } }
             // The browser remembers what was solved, and then shows this.
             span.solved hidden { (frame.text(Say::ExercisesSolved)) }
         }
@@ -61,11 +61,4 @@ fn thumbnail(figure: &Figure, words: &Words) -> String {
     let mut diagram = Session::new(figure.board.clone(), words).diagram();
     diagram.marks.retain(|mark| mark.sign == Sign::Star);
     diagram.to_thumbnail()
-}
-
-/// What an exercise asks for, in a few words.
-fn kind(goal: Goal, words: &Words) -> String {
-    match goal {
-        Goal::Collect { fewest, .. } => words.counted(Say::ExercisesCollect, fewest, &[&fewest.to_string()]),
-    }
 }

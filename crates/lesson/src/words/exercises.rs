@@ -1,0 +1,232 @@
+//! What exercises say: what there is to do, where to look, and why an answer is wrong.
+//!
+//! Nearly all of it is said when a page is built, and travels in the page.
+
+use alloc::string::{String, ToString};
+
+use rules::{Move, Position, Side, Square, SquareSet, Turns};
+
+use super::{Say, Words, sentence};
+use crate::exercise::{Aim, Miss, Pointing};
+use crate::goal::Stops;
+
+impl Words {
+    /// A piece has stopped where it can be taken.
+    pub(crate) fn can_be_taken(&self, position: &Position, by: Square) -> String {
+        self.fill(Say::ExerciseCanBeTaken, &[&self.who(position.board(), by)])
+    }
+
+    /// Another square was pressed than the one that is looked for.
+    pub(crate) fn that_is(&self, square: Square) -> String {
+        self.fill(Say::ExerciseThatIs, &[&square.to_string()])
+    }
+
+    /// How many squares are pointed out rightly, and one to look at.
+    pub(crate) fn marked(&self, right: usize, all: usize, wrong: usize, look: Square) -> String {
+        let [right, all, wrong] = [right, all, wrong].map(|count| count.to_string());
+        self.fill(Say::ExerciseMarked, &[&right, &all, &wrong, &look.to_string()])
+    }
+
+    /// Why a move misses its aim; it has led to this position.
+    pub(crate) fn miss(&self, miss: Miss, after: &Position) -> String {
+        let plain = |say| String::from(self.text(say));
+        let with_step = |say, step| self.fill(say, &[&self.can_play(after, step)]);
+        match miss {
+            Miss::NoCheck => plain(Say::MissNoCheck),
+            Miss::NoPromotion => plain(Say::MissNoPromotion),
+            Miss::NoCastling => plain(Say::MissNoCastling),
+            Miss::NoEnPassant => plain(Say::MissNoEnPassant),
+            Miss::Answered(step) => with_step(Say::MissAnswered, step),
+            Miss::NotEvenCheck => plain(Say::MissNotEvenCheck),
+            Miss::OnlyStalemate => plain(Say::MissOnlyStalemate),
+            Miss::OnlyCheckmate => plain(Say::MissOnlyCheckmate),
+            Miss::CanMove(step) => with_step(Say::MissCanMove, step),
+            Miss::TakesNothing => plain(Say::MissTakesNothing),
+            Miss::TakesBack(prey, back) => {
+                let (prey, guard) = (self.the(Some(prey)), self.who(after.board(), back.from()));
+                self.fill(Say::MissTakesBack, &[&sentence(&prey), &guard])
+            }
+            Miss::DearerIsFree => plain(Say::MissDearerIsFree),
+            Miss::IsTaken(step) => self.can_play(after, step),
+            Miss::HasNoGuard(square) => self.fill(Say::MissHasNoGuard, &[&self.whom(after.board(), square)]),
+            Miss::TooSlow(step, left) => {
+                self.counted(Say::MissTooSlow, left, &[&self.can_play(after, step), &left.to_string()])
+            }
+            Miss::LeadsNowhere => plain(Say::MissLeadsNowhere),
+        }
+    }
+
+    /// `Black can play: king from g8 takes the queen on h7.`
+    fn can_play(&self, position: &Position, step: Move) -> String {
+        self.sided(Say::MissCanPlay, position.side_to_move(), &[&self.in_words(position, step)])
+    }
+
+    /// What there is to do: `White to move: give checkmate in one move.`
+    pub(crate) fn aim(&self, aim: Aim, position: &Position, moves: usize) -> String {
+        let deed = match aim {
+            Aim::Check => Say::AimCheck,
+            Aim::Mate => Say::AimMate,
+            Aim::Stalemate => Say::AimStalemate,
+            Aim::Promote => Say::AimPromote,
+            Aim::Castle => Say::AimCastle,
+            Aim::EnPassant => Say::AimEnPassant,
+            Aim::Escape => Say::AimEscape,
+            Aim::Take => Say::AimTake,
+            Aim::Save(_) => Say::AimSave,
+            Aim::Guard => Say::AimGuard,
+        };
+        let mut deed = match aim {
+            Aim::Save(square) => self.fill(deed, &[&self.whom(position.board(), square)]),
+            _ => String::from(self.text(deed)),
+        };
+        if aim.may_take_time() {
+            deed = self.counted(Say::AimInMoves, moves, &[&deed, &moves.to_string()]);
+        }
+        self.sided(Say::AimToMove, position.side_to_move(), &[&deed])
+    }
+
+    /// Where to look.
+    pub(crate) fn look(&self, aim: Aim, position: &Position) -> String {
+        let (board, own) = (position.board(), position.side_to_move());
+        let plain = |say| String::from(self.text(say));
+        let at_king = |say, side: Side| match board.king(side) {
+            Some(king) => self.fill(say, &[&self.whom(board, king)]),
+            None => String::new(),
+        };
+        match aim {
+            Aim::Check => at_king(Say::HintCheck, !own),
+            Aim::Mate => at_king(Say::HintMate, !own),
+            Aim::Stalemate => plain(Say::HintStalemate),
+            Aim::Promote => plain(Say::HintPromote),
+            Aim::Castle => at_king(Say::HintCastle, own),
+            Aim::EnPassant => plain(Say::HintEnPassant),
+            Aim::Escape => plain(Say::HintEscape),
+            Aim::Take => plain(Say::HintTake),
+            Aim::Save(square) => self.fill(Say::HintSave, &[&self.whom(board, square)]),
+            Aim::Guard => plain(Say::HintGuard),
+        }
+    }
+
+    /// Which piece it is that moves.
+    pub(crate) fn look_at(&self, position: &Position, square: Square) -> String {
+        self.fill(Say::HintMove, &[&self.whom(position.board(), square)])
+    }
+
+    /// The answer, as the board tells its moves, and whether others are right.
+    pub(crate) fn answer(&self, start: &Position, line: &[Move], turns: Turns, ways: usize) -> String {
+        let mut position = *start;
+        let mut told = String::new();
+        for &step in line {
+            let next = turns.after(&position, step, start.side_to_move());
+            told = self.then(told, &self.moved(&position, step, &next));
+            position = next;
+        }
+        let others = match ways {
+            0 | 1 => Say::AnswerOnly,
+            2 => Say::AnswerOneMore,
+            _ => Say::AnswerMore,
+        };
+        self.then(told, self.text(others))
+    }
+
+    /// What there is to do with stars: `White moves: land on every star. 4 moves can do it.`
+    pub(crate) fn collect(
+        &self,
+        position: &Position,
+        stars: SquareSet,
+        stops: Stops,
+        fewest: usize,
+    ) -> String {
+        let enemies = position.board().side(!position.side_to_move());
+        let deed = match (stars.len(), (stars - enemies).is_empty()) {
+            (1, true) => Say::StarsTakeOne,
+            (1, false) => Say::StarsGo,
+            (_, true) => Say::StarsTake,
+            (_, false) => Say::StarsLand,
+        };
+        let deed = match stops {
+            Stops::Anywhere => String::from(self.text(deed)),
+            Stops::Safe => self.fill(Say::StarsSafely, &[self.text(deed)]),
+        };
+        let told = self.sided(Say::AimToMove, position.side_to_move(), &[&deed]);
+        self.then(told, &self.counted(Say::StarsFewest, fewest, &[&fewest.to_string()]))
+    }
+
+    /// Where to begin.
+    pub(crate) fn look_for_star(&self, stars: SquareSet, first: Move) -> String {
+        match stars.contains(first.to()) {
+            true => self.fill(Say::HintStar, &[&first.to().to_string()]),
+            false => String::from(self.text(Say::HintNoStarYet)),
+        }
+    }
+
+    /// What moves first, and where to.
+    pub(crate) fn first_stops(&self, position: &Position, answer: &[Move]) -> String {
+        let Some(first) = answer.first() else { return String::new() };
+        let half = &answer[..answer.len().div_ceil(2)];
+        self.fill(Say::HintBegin, &[&self.whom(position.board(), first.from()), &self.way(half)])
+    }
+
+    /// What there is to point out: `Mark every square that the rook on d4 can go to. Then press Check.`
+    pub(crate) fn point_out(&self, pointing: Pointing, position: &Position, piece: Option<Square>) -> String {
+        let side = position.side_to_move();
+        let who = piece.map(|piece| self.who(position.board(), piece));
+        match (pointing, who) {
+            (Pointing::Goes, who) => self.fill(Say::PointGoes, &[&who.unwrap_or_default()]),
+            (Pointing::Attacks, who) => self.fill(Say::PointAttacks, &[&who.unwrap_or_default()]),
+            (Pointing::Checkers, _) => String::from(self.text(Say::PointCheckers)),
+            (Pointing::Pinned, _) => self.sided(Say::PointPinned, side, &[]),
+            (Pointing::Takeable, Some(who)) => self.fill(Say::PointTakeable, &[&who]),
+            (Pointing::Takeable, None) => self.sided(Say::PointTakeableBy, side, &[]),
+            (Pointing::Named, _) => String::new(),
+        }
+    }
+
+    /// Where to look before pointing.
+    pub(crate) fn where_to_point(&self, pointing: Pointing) -> String {
+        String::from(self.text(match pointing {
+            Pointing::Goes => Say::HintGoes,
+            Pointing::Attacks => Say::HintAttacks,
+            Pointing::Checkers => Say::HintCheckers,
+            Pointing::Pinned => Say::HintPinned,
+            Pointing::Takeable => Say::HintTakeable,
+            Pointing::Named => Say::HintNamed,
+        }))
+    }
+
+    /// `There are 4 of them.`
+    pub(crate) fn how_many(&self, count: usize) -> String {
+        self.counted(Say::PointCount, count, &[&count.to_string()])
+    }
+
+    /// `They are a4, b4 and c4.`
+    pub(crate) fn all_of(&self, right: SquareSet) -> String {
+        self.counted(Say::PointAnswer, right.len(), &[&self.squares(right)])
+    }
+
+    /// `Solved: all 4 are found.`
+    pub(crate) fn all_found(&self, count: usize) -> String {
+        self.counted(Say::PointSolved, count, &[&count.to_string()])
+    }
+
+    /// `Press e4.`
+    pub(crate) fn press(&self, square: Square) -> String {
+        self.fill(Say::NamedPress, &[&square.to_string()])
+    }
+
+    /// `Yes, that is e4.`
+    pub(crate) fn yes_that_is(&self, square: Square) -> String {
+        self.fill(Say::NamedYes, &[&square.to_string()])
+    }
+
+    /// `e4 is where the e-file crosses rank 4.`
+    pub(crate) fn where_is(&self, square: Square) -> String {
+        let (file, rank) = (square.file().letter().to_string(), square.rank().to_string());
+        self.fill(Say::NamedWhere, &[&square.to_string(), &file, &rank])
+    }
+
+    /// Where several squares are.
+    pub(crate) fn places(&self, all: &[Square]) -> String {
+        all.iter().fold(String::new(), |told, &square| self.then(told, &self.where_is(square)))
+    }
+}
