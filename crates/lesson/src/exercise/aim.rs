@@ -144,10 +144,7 @@ pub(super) fn first_move(position: &Position) -> Option<Move> {
 
 fn no_mate(after: &Position) -> Option<Fault> {
     let Some(way_out) = first_move(after) else {
-        return match after.ending() {
-            Some(Ending::Checkmate) => None,
-            _ => Some((None, Miss::OnlyStalemate)),
-        };
+        return (after.ending() != Some(Ending::Checkmate)).then_some((None, Miss::OnlyStalemate));
     };
     if !after.is_check() {
         return Some((None, Miss::NotEvenCheck));
@@ -157,10 +154,7 @@ fn no_mate(after: &Position) -> Option<Fault> {
 
 fn no_stalemate(after: &Position) -> Option<Fault> {
     let Some(step) = first_move(after) else {
-        return match after.ending() {
-            Some(Ending::Stalemate) => None,
-            _ => Some((None, Miss::OnlyCheckmate)),
-        };
+        return (after.ending() != Some(Ending::Stalemate)).then_some((None, Miss::OnlyCheckmate));
     };
     Some((Some(step.into()), Miss::CanMove(step)))
 }

@@ -129,16 +129,14 @@ fn why_not(
     right: SquareSet,
     words: &Words,
 ) -> Vec<(Square, String)> {
+    let Some(from) = piece.filter(|_| pointing == Pointing::Goes) else { return Vec::new() };
     let others = Square::all().filter(|&square| !right.contains(square));
-    let why = |square: Square| match (pointing, piece) {
-        (Pointing::Goes, Some(from)) => {
-            let refusal = position.judge(Attempt::new(from, square)).err()?;
-            let is_plain = matches!(refusal.reason, Reason::WrongPattern | Reason::SameSquare);
-            (!is_plain).then(|| words.refusal(&refusal, position))
-        }
-        _ => None,
+    let why = |square: Square| {
+        let refusal = position.judge(Attempt::new(from, square)).err()?;
+        let is_plain = matches!(refusal.reason, Reason::WrongPattern | Reason::SameSquare);
+        (!is_plain).then(|| (square, words.refusal(&refusal, position)))
     };
-    others.filter_map(|square| Some((square, why(square)?))).collect()
+    others.filter_map(why).collect()
 }
 
 /// Squares to press in turn.

@@ -35,25 +35,34 @@ impl Choose {
 
     pub(super) fn can(&self, intent: Intent) -> bool {
         match intent {
+            Intent::Press(_) | Intent::Check => true,
             Intent::Reset => !self.marked.is_empty(),
-            intent => matches!(intent, Intent::Press(_) | Intent::Check),
+            Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel | Intent::Undo | Intent::Redo => false,
+            Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why => false,
         }
     }
 
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
         self.shown = None;
-        match (intent, self.choice.order) {
-            (Intent::Press(square), Order::InTurn) => self.find(square),
-            (Intent::Press(square), Order::Any) => {
-                self.marked ^= square.into();
-                told(self.words.cell(square, &self.diagram()))
-            }
-            (Intent::Check, Order::Any) => self.check(),
-            (Intent::Reset, _) => {
+        match intent {
+            Intent::Press(square) => match self.choice.order {
+                Order::InTurn => self.find(square),
+                Order::Any => {
+                    self.marked ^= square.into();
+                    told(self.words.cell(square, &self.diagram()))
+                }
+            },
+            Intent::Check => self.check(),
+            Intent::Reset => {
                 self.marked = SquareSet::EMPTY;
                 told(String::from(self.words.text(Say::MoveReset)))
             }
-            _ => told(String::new()),
+            Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel | Intent::Undo | Intent::Redo => {
+                told(String::new())
+            }
+            Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why => {
+                told(String::new())
+            }
         }
     }
 

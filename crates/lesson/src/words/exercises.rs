@@ -63,21 +63,18 @@ impl Words {
 
     /// What there is to do: `White to move: give checkmate in one move.`
     pub(crate) fn aim(&self, aim: Aim, position: &Position, moves: usize) -> String {
-        let deed = match aim {
-            Aim::Check => Say::AimCheck,
-            Aim::Mate => Say::AimMate,
-            Aim::Stalemate => Say::AimStalemate,
-            Aim::Promote => Say::AimPromote,
-            Aim::Castle => Say::AimCastle,
-            Aim::EnPassant => Say::AimEnPassant,
-            Aim::Escape => Say::AimEscape,
-            Aim::Take => Say::AimTake,
-            Aim::Save(_) => Say::AimSave,
-            Aim::Guard => Say::AimGuard,
-        };
+        let plain = |say| String::from(self.text(say));
         let mut deed = match aim {
-            Aim::Save(square) => self.fill(deed, &[&self.whom(position.board(), square)]),
-            _ => String::from(self.text(deed)),
+            Aim::Check => plain(Say::AimCheck),
+            Aim::Mate => plain(Say::AimMate),
+            Aim::Stalemate => plain(Say::AimStalemate),
+            Aim::Promote => plain(Say::AimPromote),
+            Aim::Castle => plain(Say::AimCastle),
+            Aim::EnPassant => plain(Say::AimEnPassant),
+            Aim::Escape => plain(Say::AimEscape),
+            Aim::Take => plain(Say::AimTake),
+            Aim::Save(square) => self.fill(Say::AimSave, &[&self.whom(position.board(), square)]),
+            Aim::Guard => plain(Say::AimGuard),
         };
         if aim.may_take_time() {
             deed = self.counted(Say::AimInMoves, moves, &[&deed, &moves.to_string()]);
