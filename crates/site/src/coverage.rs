@@ -197,7 +197,7 @@ impl<'a> Part<'a> {
 fn spoken(figure: &Figure) -> Vec<String> {
     let comments = match &figure.board.mode {
         Mode::Step(line) => line.comments().map(str::to_owned).collect(),
-        Mode::Play { .. } => Vec::new(),
+        Mode::Play { .. } | Mode::Choose(_) => Vec::new(),
     };
     [figure.caption.clone()].into_iter().chain(comments).collect()
 }

@@ -29,7 +29,7 @@ impl Evidence {
         };
         let positions = match &figure.board.mode {
             Mode::Step(line) => line.positions(&start),
-            Mode::Play { .. } => vec![(None, start)],
+            Mode::Play { .. } | Mode::Choose(_) => vec![(None, start)],
         };
         for (played, position) in &positions {
             evidence.see(position);
