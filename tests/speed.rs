@@ -37,6 +37,7 @@ fn boards(fen: &str, count: usize) -> String {
         caption: String::from("A board."),
         board: board.clone(),
         answer: Vec::new(),
+        exercise: None,
     };
     let html: String =
         (0..count).map(|number| figure::board(&figure(number), &words).into_string()).collect();
