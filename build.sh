@@ -13,6 +13,7 @@ Usage: ./build.sh [COMMAND]
   serve [--port N]    build, serve on http://127.0.0.1:8080, and follow every change
   check               check the lessons and say everything that is wrong with them
   new NAME            start a lesson: write www/lessons/en/NAME.toml, and add it to course.toml
+  package             write <squarewise-board> for other pages to target/package, ready for npm
   test                set up what is missing, then run every test, in every browser there is
   fuzz [SECONDS]      try to break what is promised for any input, each promise for a minute
   help                show this
@@ -135,6 +136,7 @@ case $command in
   build) need_rust && need_node && build "$@" ;;
   serve) check_port "$@" && need_rust && need_node && parts && squarewise serve "$@" ;;
   check) need_rust && squarewise check "$@" ;;
+  package) need_rust && need_node && parts && squarewise package "$@" ;;
   new)   need_rust && squarewise new "$@" ;;
   test)  need_rust && need_node && tests ;;
   fuzz)  need_rust && need cargo-fuzz 'install it by cargo install cargo-fuzz' && fuzz "$@" ;;

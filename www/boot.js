@@ -1,6 +1,8 @@
 // Fetches the boards' module and wakes every board on the page. All that a board does is in Rust;
 // this file only forwards. If anything is missing the page stays the complete lesson that it is,
 // and each board says that it cannot move. The page knows where the words of its language are.
+import { fetched, load } from "./load.js";
+
 const page = document.querySelector("script[data-words]")?.dataset;
 try {
   // The boards live as long as this list holds them: whoever frees one unhooks its boards.
@@ -19,20 +21,4 @@ try {
     status.textContent = page?.asleep;
     status.title = String(error);
   }
-}
-
-async function load() {
-  const url = new URL("./web_bg.wasm", import.meta.url);
-  // As bytes: a host that does not know wasm by name still sends the right ones.
-  const [glue, bytes] = await Promise.all([import("./web_bg.js"), fetched(url, "arrayBuffer")]);
-  const { instance } = await WebAssembly.instantiate(bytes, { glue });
-  glue.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start();
-  return glue;
-}
-
-async function fetched(url, form) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return response[form]();
 }

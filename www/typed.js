@@ -35,6 +35,6 @@ export function read(text) {
 
 // Before the board hears of it.
 globalThis.document?.addEventListener("submit", ({ target }) => {
-  const box = target.elements.move;
+  const box = target.matches(".typed") && target.elements.move;
   if (box) box.value = read(box.value);
 }, true);

@@ -1,5 +1,6 @@
 //! The pages in Chromium, Firefox and WebKitGTK.
 
+mod element;
 mod hands;
 mod harness;
 mod keys;
@@ -22,6 +23,13 @@ fn main() -> ExitCode {
         harness::no_scripts,
         harness::paper,
         harness::what_is_not_quiet_is_heard,
+        element::it_draws_itself_and_tells_what_happens,
+        element::a_program_asks_and_moves,
+        element::attributes_are_followed_and_what_is_wrong_is_told,
+        element::a_form_waits_for_the_solution_and_sends_it,
+        element::it_comes_and_goes,
+        element::what_was_set_before_it_was_known_counts,
+        element::without_its_module_it_says_so,
         hands::a_piece_let_go_of_outside_stays_where_it_was,
         hands::a_drag_at_an_enemy_piece_is_explained,
         hands::undo_calls_a_promotion_off,

@@ -10,12 +10,16 @@ use lesson::Words;
 use rules::{Kind, Piece, Side};
 use sha2::{Digest, Sha256};
 
-use crate::build::LANGUAGE;
+use crate::build::{LANGUAGE, Sources};
+use crate::package::Package;
 use crate::publish::Output;
 use crate::trouble::Trouble;
 
 /// Their folder at the root of the site.
 pub(crate) const FOLDER: &str = "assets";
+
+/// The folder in it that holds the package for authors.
+pub(crate) const PACKAGE: &str = "package";
 
 /// The typeface, as npm lays it down in the folder of the site's sources.
 const FONT: &str = "node_modules/@fontsource/atkinson-hyperlegible-next";
@@ -42,17 +46,21 @@ pub struct Assets {
 }
 
 impl Assets {
-    /// Reads them: style and start-up script from `www`, the boards' module from `web`; and writes the words
-    /// that go with that.
+    /// Reads them: style and start-up script from `www`, the boards' module from `web`; writes the words
+    /// that go with that; and takes the package along, for those pages that show it to authors.
     ///
     /// # Errors
     /// A trouble that names the file which is missing, and the command that makes it.
-    pub fn load(www: &Path, web: &Path, words: &Words) -> Result<Assets, Trouble> {
+    pub fn load(sources: &Sources, words: &Words) -> Result<Assets, Trouble> {
+        let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let sources: [(PathBuf, &str); 12] = [
+        let shared: [(PathBuf, &str); 15] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
+            (www.join("load.js"), "load.js"),
+            (www.join("embed.js"), "embed.js"),
+            (www.join("copy.js"), "copy.js"),
             (www.join("sheet.css"), "sheet.css"),
             (www.join("print.js"), "print.js"),
             (www.join("typed.js"), "typed.js"),
@@ -64,19 +72,16 @@ impl Assets {
             (www.join(FONT).join("LICENSE"), "font-licence.txt"),
         ];
         let mut files = Vec::new();
-        for (path, name) in sources {
-            let bytes = fs::read(&path).map_err(|error| {
-                Trouble::new(format!(
-                    "cannot read {}: {error}; run ./build.sh, which makes or fetches it",
-                    path.display()
-                ))
-            })?;
+        for (path, name) in shared {
+            let bytes = read(&path)?;
             let bytes = if name.ends_with(".js") { without_comments(&bytes) } else { bytes };
             files.push((name.to_owned(), bytes));
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
         files.push((String::from("icon.svg"), diagram::piece_svg(knight).into_bytes()));
         files.push((words_name(), words.to_lines().into_bytes()));
+        let package = Package::load(sources, words)?;
+        files.extend(package.files().map(|(name, bytes)| (format!("{PACKAGE}/{name}"), bytes.to_vec())));
         let folder = format!("{FOLDER}/{}", fingerprint(&files));
         Ok(Assets { files, folder })
     }
@@ -99,6 +104,14 @@ impl Assets {
     pub fn add_to(&self, output: &mut Output) -> Result<(), Trouble> {
         self.files.iter().try_for_each(|(name, bytes)| output.add(&self.address(name), bytes.as_slice()))
     }
+}
+
+/// Reads a file that is shared, or says how to come by it.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
+    fs::read(path).map_err(|error| {
+        let path = path.display();
+        Trouble::new(format!("cannot read {path}: {error}; run ./build.sh, which makes or fetches it"))
+    })
 }
 
 /// A script without the lines that are comments, which every learner would download. No line of a text

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use ::lesson::words::Say;
 use ::lesson::{Figure, Session};
 
-use crate::assets::Assets;
+use crate::assets::{Assets, PACKAGE};
 use crate::card::{Cards, Lettering, svg};
 use crate::course::Course;
 use crate::map::add_map;
 use crate::page::{
-    CARD, EXERCISES, Frame, GLOSSARY, SOURCES, Shared, exercises, first_figure, glossary, home, lesson,
-    missing, sources, text,
+    CARD, ELEMENT, EXERCISES, Frame, GLOSSARY, SOURCES, Shared, element, embed, exercises, first_figure,
+    glossary, home, lesson, missing, sources, text,
 };
 use crate::prose::PICTURES;
 use crate::publish::Output;
@@ -33,6 +33,16 @@ pub struct Sources {
 pub const LANGUAGE: &str = "en";
 
 impl Sources {
+    /// The folder with what only the package for authors needs.
+    pub fn package(&self) -> PathBuf {
+        self.www.join("package")
+    }
+
+    /// The folder of that package's own module.
+    pub fn element(&self) -> PathBuf {
+        self.web.join("element")
+    }
+
     /// The folder of the lessons.
     pub fn lessons(&self) -> PathBuf {
         self.www.join("lessons").join(LANGUAGE)
@@ -60,7 +70,7 @@ pub struct Built {
 /// - a trouble, if a shared file is missing
 pub fn build(sources: &Sources) -> Result<Built, Failure> {
     let course = Course::load(&sources.lessons())?;
-    let assets = Assets::load(&sources.www, &sources.web, &course.words)?;
+    let assets = Assets::load(sources, &course.words)?;
     let sheets = course.sheets();
     let shared = Shared { assets: &assets, course: &course, sheets: &sheets };
     let frame = |path: &str| Frame::new(shared, path);
@@ -70,6 +80,7 @@ pub fn build(sources: &Sources) -> Result<Built, Failure> {
     output.add(missing::FILE, missing::page(&Frame::anywhere(shared)))?;
     add_lessons(&course, frame, &mut output)?;
     add_pages(&course, frame, &mut output)?;
+    add_element(sources, &assets, frame, &mut output)?;
     if !sheets.is_empty() {
         let fonts = Fonts::load(&sources.www)?;
         let typeface = fonts.typeface()?;
@@ -148,6 +159,26 @@ fn add_pages<'a>(
     }
     add(SOURCES, &|frame| sources::page(course, frame))?;
     course.pages.iter().try_for_each(|named| add(&named.name, &|frame| text::page(named, frame)))
+}
+
+/// Gives the site what authors of other pages come for: a manual, a page to embed, and a page that uses
+/// nothing but the package.
+fn add_element<'a>(
+    sources: &Sources,
+    assets: &Assets,
+    frame: impl Fn(&str) -> Frame<'a>,
+    output: &mut Output,
+) -> Result<(), Trouble> {
+    let manifest = read(&sources.package().join(element::MANIFEST))?;
+    let manual = folder(ELEMENT);
+    output.add(&format!("{manual}index.html"), element::page(&manifest, &frame(&manual))?)?;
+    output.add(&format!("{}/index.html", embed::FOLDER), embed::page(&frame("embed/")))?;
+    for name in ["index.html", "demo.css", "demo.js"] {
+        let text = String::from_utf8_lossy(&read(&sources.www.join("demo").join(name))?).into_owned();
+        let package = format!("../{}/", assets.address(PACKAGE));
+        output.add(&format!("demo/{name}"), text.replace("squarewise-board/", &package))?;
+    }
+    Ok(())
 }
 
 /// The folder of a page by its name.

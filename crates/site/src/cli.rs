@@ -1,4 +1,4 @@
-//! The command line: `squarewise build | serve | check | new NAME | sheets | rules`.
+//! The command line: `squarewise build | serve | check | new NAME | sheets | package | rules`.
 
 use std::path::PathBuf;
 
@@ -70,6 +70,15 @@ pub enum Command {
         /// Where the sources are
         #[command(flatten)]
         places: Places,
+    },
+    /// Write the package of <squarewise-board>, for authors of other pages
+    Package {
+        /// Where the sources are
+        #[command(flatten)]
+        places: Places,
+        /// The folder to write; it is replaced as a whole
+        #[arg(long, default_value = "target/package", value_name = "FOLDER")]
+        out: PathBuf,
     },
     /// Answer questions about positions: one JSON object a line in, one a line out
     #[command(long_about = crate::protocol::HELP)]

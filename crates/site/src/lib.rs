@@ -10,6 +10,7 @@
 //! | [`report`], [`trouble`] | what is wrong in the sources; what the world refused |
 //! | [`prose`], [`page`], [`assets`] | Markdown, pages, and the files that pages share |
 //! | [`card`], [`map`] | pictures for shared links, and what search engines read |
+//! | [`package`] | the element for authors of other pages |
 //! | [`sheets`], [`woff`], [`zip`] | printed sheets, the fonts that they embed, and all in one file |
 //! | [`mod@build`], [`publish`] | the whole site in memory; the whole site on disk, or none of it |
 //! | [`serve`] | the development server |
@@ -33,6 +34,7 @@ pub mod course;
 pub mod coverage;
 pub mod map;
 pub mod new;
+pub mod package;
 pub mod page;
 pub mod parse;
 pub mod prose;

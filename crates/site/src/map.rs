@@ -2,7 +2,7 @@
 
 use maud::html;
 
-use crate::page::missing;
+use crate::page::{embed, missing};
 use crate::publish::Output;
 use crate::trouble::Trouble;
 
@@ -21,8 +21,13 @@ pub fn add_map(address: Option<&str>, output: &mut Output) -> Result<(), Trouble
     output.add("robots.txt", robots)
 }
 
+/// Whether nobody should find this page by a search: it is about no place of the site.
+fn is_unlisted(path: &str) -> bool {
+    path == missing::FILE || path.strip_suffix("/index.html") == Some(embed::FOLDER)
+}
+
 fn sitemap(address: &str, output: &Output) -> String {
-    let is_page = |path: &&str| path.ends_with(".html") && *path != missing::FILE;
+    let is_page = |path: &&str| path.ends_with(".html") && !is_unlisted(path);
     let pages = output.files().map(|(path, _)| path).filter(is_page);
     let urls = html! {
         urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" {

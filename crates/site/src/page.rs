@@ -1,5 +1,7 @@
 //! Pages: complete, readable and printable HTML, to which the boards' module adds nothing but life.
 
+pub mod element;
+pub mod embed;
 pub mod exercises;
 mod format;
 pub mod glossary;
@@ -31,11 +33,14 @@ pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';
     img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; \
     base-uri 'none'; form-action 'none'";
 
-/// Pages that are made of all others, by their names in addresses: exercises, sheets, articles, words.
-pub const INDEXES: [&str; 4] = [EXERCISES, FOLDER, SOURCES, GLOSSARY];
+/// Pages that no file of the course describes, by their names in addresses: exercises, sheets, articles,
+/// words, the element.
+pub const INDEXES: [&str; 5] = [EXERCISES, FOLDER, SOURCES, GLOSSARY, ELEMENT];
 
 /// The page of all exercises.
 pub const EXERCISES: &str = "exercises";
+/// The manual of the element for other pages.
+pub const ELEMENT: &str = "element";
 /// The page of the articles of the Laws.
 pub const SOURCES: &str = "sources";
 /// The page of the words that are explained.
@@ -240,6 +245,7 @@ impl<'a> Frame<'a> {
                 nav.screen aria-label=(self.text(Say::PageAbout)) {
                     @for named in &self.shared.course.pages { (self.entry(&named.name, &named.page.title)) }
                     (self.entry(SOURCES, self.text(Say::PageSources)))
+                    (self.entry(ELEMENT, self.text(Say::PageElement)))
                 }
                 p {
                     (self.text(Say::PageRules)) " "

@@ -8,6 +8,7 @@ use crate::build::{Built, Sources, build};
 use crate::cli::Command;
 use crate::course::Course;
 use crate::coverage::Coverage;
+use crate::package::Package;
 use crate::publish::publish;
 use crate::report::{Failure, counted};
 use crate::serve::{Server, serve};
@@ -34,6 +35,7 @@ pub fn run(command: Command) -> Result<(), Failure> {
             Ok(())
         }
         Command::Sheets { choice, out, places } => write_sheets(&places.into(), &choice, &out),
+        Command::Package { places, out } => package_to(&places.into(), &out),
         Command::Rules => Ok(protocol::run(io::stdin().lock(), io::stdout().lock())?),
     }
 }
@@ -70,6 +72,15 @@ fn write_sheets(sources: &Sources, choice: &Choice, out: &Path) -> Result<(), Fa
     let files = sheets::write_to(&sources.www, &sources.lessons(), choice, out, say)?;
     let (files, time) = (counted(files, "file"), start.elapsed().as_millis());
     say(&format!("Wrote {files} to {} in {time} ms.", out.display()));
+    Ok(())
+}
+
+fn package_to(sources: &Sources, out: &Path) -> Result<(), Failure> {
+    let course = Course::load(&sources.lessons())?;
+    let package = Package::load(sources, &course.words)?;
+    publish(out, &package.to_output()?)?;
+    let (files, bytes) = (counted(package.files().count(), "file"), package.weight());
+    say(&format!("Wrote {files} to {}; a page downloads {bytes} bytes of them after gzip.", out.display()));
     Ok(())
 }
 

@@ -4,7 +4,7 @@ mod scratch;
 
 use scratch::Scratch;
 
-const COMMANDS: [&str; 6] = ["build", "serve", "check", "new", "sheets", "rules"];
+const COMMANDS: [&str; 7] = ["build", "serve", "check", "new", "sheets", "package", "rules"];
 
 #[test]
 fn every_command_has_help() {

@@ -2,8 +2,10 @@
 //!
 //! JavaScript sees `squarewise-board.js`, which makes objects and events of what comes from here.
 
-use lesson::words::english;
-use lesson::{Figure, Finding, Intent, Reply, Step, Tone, file};
+use std::rc::Rc;
+
+use lesson::words::Say;
+use lesson::{Figure, Finding, Intent, Reply, Step, Tone, Words, file};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -13,6 +15,55 @@ use crate::men::Men;
 use crate::news::Host;
 use crate::{account, live};
 
+/// What all boards of a page share: the words that they say, and the drawings of the pieces.
+#[wasm_bindgen]
+pub struct Kit {
+    words: Words,
+    men: Rc<Men>,
+}
+
+#[wasm_bindgen]
+impl Kit {
+    /// Reads the words, from the file beside the module.
+    ///
+    /// # Errors
+    /// They are none, or were made for another version of the module.
+    #[wasm_bindgen(constructor)]
+    pub fn new(words: &str) -> Result<Kit, String> {
+        let words = Words::from_lines(words).ok_or("these are not the words of the boards")?;
+        Ok(Kit { words, men: Men::drawn().into() })
+    }
+
+    /// Wakes the board of an element. The picture in it is taken over if it shows the same; otherwise
+    /// the board is drawn, and everything but a caption gives way to it.
+    ///
+    /// # Errors
+    /// What is wrong with its attributes, in a line of text.
+    pub fn open(&self, element: &Element, name: &str, host: Host) -> Result<Board, String> {
+        let figure = read(element, name, &self.words)?;
+        if shows(element, &figure)
+            && let Ok(live) = Live::take_over(element, figure.board.clone(), &self.men, &self.words)
+        {
+            return Ok(Board::of(live, host));
+        }
+        self.lay_out(element, figure, host)
+    }
+
+    /// Draws the board of an element anew.
+    ///
+    /// # Errors
+    /// The same as for `open`.
+    pub fn draw(&self, element: &Element, name: &str, host: Host) -> Result<Board, String> {
+        self.lay_out(element, read(element, name, &self.words)?, host)
+    }
+
+    fn lay_out(&self, element: &Element, figure: Figure, host: Host) -> Result<Board, String> {
+        let laid = lay(element, &figure, &self.words)
+            .and_then(|()| Live::take_over(element, figure.board, &self.men, &self.words));
+        laid.map(|live| Board::of(live, host)).map_err(|Missing(problem)| problem)
+    }
+}
+
 /// A board alive in its element. Freeing it unhooks it; the picture stays.
 #[wasm_bindgen]
 pub struct Board {
@@ -21,29 +72,6 @@ pub struct Board {
 
 #[wasm_bindgen]
 impl Board {
-    /// Wakes the board of an element. The picture in it is taken over if it shows the same; otherwise
-    /// the board is drawn, and everything but a caption gives way to it.
-    ///
-    /// # Errors
-    /// What is wrong with its attributes, in a line of text.
-    pub fn open(element: &Element, name: &str, host: Host) -> Result<Board, String> {
-        let figure = read(element, name)?;
-        if shows(element, &figure)
-            && let Ok(live) = Live::take_over(element, figure.board.clone(), &Men::drawn().into(), &english())
-        {
-            return Ok(Board::of(live, host));
-        }
-        draw(element, figure, host)
-    }
-
-    /// Draws the board of an element anew.
-    ///
-    /// # Errors
-    /// The same as for `open`.
-    pub fn draw(element: &Element, name: &str, host: Host) -> Result<Board, String> {
-        draw(element, read(element, name)?, host)
-    }
-
     /// The position as a FEN.
     pub fn position(&self) -> String {
         account::position(&self.live.state().borrow().session)
@@ -121,7 +149,7 @@ impl Board {
 }
 
 /// The board that the attributes describe.
-fn read(element: &Element, name: &str) -> Result<Figure, String> {
+fn read(element: &Element, name: &str, words: &Words) -> Result<Figure, String> {
     let attribute = |key| element.get_attribute(key);
     let file = file::Board::from_attributes(|key| match key {
         "comments" => Some(live::comments(element)),
@@ -130,17 +158,18 @@ fn read(element: &Element, name: &str) -> Result<Figure, String> {
         _ => attribute(key),
     });
     let caption = attribute("caption").unwrap_or_default();
-    let figure = lesson::embed(&file::Board { name: name.into(), caption, ..file }, &english());
-    figure.map_err(|findings| findings.iter().map(told).collect::<Vec<_>>().join(" "))
+    let figure = lesson::embed(&file::Board { name: name.into(), caption, ..file }, words);
+    let line = |findings: Vec<Finding>| findings.iter().map(told).collect::<Vec<_>>().join("; ");
+    figure.map_err(|findings| words.fill(Say::MoveAsleep, &[&line(findings)]))
 }
 
-/// A finding as a sentence or two.
+/// A finding in a line.
 fn told(Finding { place, problem, help, .. }: &Finding) -> String {
     let key = place.iter().rev().find_map(|step| match step {
         Step::Key(key) => Some(*key),
         Step::Index(_) => None,
     });
-    format!("{}: {problem}; {help}.", key.unwrap_or_default())
+    format!("{}: {problem} – {help}", key.unwrap_or_default())
 }
 
 /// Whether the element has a picture with the pieces of this board where they stand.
@@ -155,14 +184,8 @@ fn shows(element: &Element, figure: &Figure) -> bool {
     men.len() == board.occupied().len() && men.iter().all(stands)
 }
 
-fn draw(element: &Element, figure: Figure, host: Host) -> Result<Board, String> {
-    let drawn = lay(element, &figure)
-        .and_then(|()| Live::take_over(element, figure.board, &Men::drawn().into(), &english()));
-    drawn.map(|live| Board::of(live, host)).map_err(|Missing(problem)| problem)
-}
-
 /// Puts the figure into its element. A caption that the element holds stays, unless its attributes have another.
-fn lay(element: &Element, figure: &Figure) -> Result<(), Missing> {
+fn lay(element: &Element, figure: &Figure, words: &Words) -> Result<(), Missing> {
     let text = |caption: &Element| caption.text_content().filter(|text| !text.trim().is_empty());
     let own = dom::one::<Element>(element, "figcaption").ok();
     let own = own.filter(|own| figure.caption.is_empty() && text(own).is_some());
@@ -170,7 +193,7 @@ fn lay(element: &Element, figure: &Figure) -> Result<(), Missing> {
     // Apart from the page: inside a form, the parser would leave out the board's own.
     let drawn = web_sys::window().and_then(|window| window.document()?.create_element("div").ok());
     let drawn = drawn.ok_or_else(|| Missing(String::from("there is no document")))?;
-    drawn.set_inner_html(&figure::inside(&Figure { caption, ..figure.clone() }, &english()).into_string());
+    drawn.set_inner_html(&figure::inside(&Figure { caption, ..figure.clone() }, words).into_string());
     if let Some(own) = own {
         let place: Element = dom::one(&drawn, "figcaption")?;
         own.set_id(&place.id());

@@ -215,6 +215,15 @@ impl State {
         }
     }
 
+    /// Takes the focus along to where the last move has led, if a cell has it.
+    #[cfg(feature = "element")]
+    pub fn follow_with_focus(&mut self) {
+        let focused = self.svg.owner_document().and_then(|document| document.active_element());
+        if focused.is_some_and(|focused| self.cells.grid.contains(Some(&focused))) {
+            self.cells.focus(self.cells.current_square());
+        }
+    }
+
     /// Paints and says what a session has answered.
     pub fn show(&mut self, reply: &Reply) {
         self.show_from(reply, None);

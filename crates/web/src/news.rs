@@ -82,6 +82,8 @@ impl News {
     pub fn note(&mut self, reply: &Reply, session: &Session) {
         let moves = session.played().len();
         let made = mem::replace(&mut self.moves, moves);
+        // Begun again, it is to be solved again.
+        self.is_solved &= moves > 0;
         match reply.tone {
             Tone::Refused => {
                 let tried = self.tried.take().unwrap_or_default();
@@ -145,6 +147,7 @@ pub fn tell(state: &Shared) {
             borrowed.news.is_allowed = true;
             borrowed.want(&wish);
             borrowed.news.is_allowed = false;
+            borrowed.follow_with_focus();
         }
     }
 }

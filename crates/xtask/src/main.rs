@@ -28,7 +28,7 @@ use std::process::ExitCode;
 enum Step {
     /// Make sure that the compiler can build for browsers
     Target,
-    /// Compile `web` and write its wasm and JavaScript to target/web, and as an element's to target/element
+    /// Compile `web` and write its wasm and JavaScript to target/web, and as an element's to target/web/element
     Wasm,
     /// Compile `js` and write the rules' wasm, JavaScript and types to target/js
     Js,

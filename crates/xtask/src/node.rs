@@ -11,11 +11,14 @@ pub(crate) fn bench() -> Result<()> {
     project::show(node().arg("bench/moves.mjs"))
 }
 
-/// Tests it, and checks its types.
+/// Tests it, and checks its types and those of the element.
 pub(crate) fn test() -> Result<()> {
     prepare()?;
     project::show(node().args(["--test", "tests/"]))?;
-    project::show(node().args(["node_modules/typescript/bin/tsc", "--project", "tests"]))
+    for project in ["tests", "../web/tests/element"] {
+        project::show(node().args(["node_modules/typescript/bin/tsc", "--project", project]))?;
+    }
+    Ok(())
 }
 
 fn prepare() -> Result<()> {

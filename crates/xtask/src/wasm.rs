@@ -33,7 +33,7 @@ pub(crate) const WEB: Module =
 
 /// What a page of somebody else loads: `<squarewise-board>`, which draws itself and answers programs.
 pub(crate) const ELEMENT: Module =
-    Module { name: "web", features: &["element"], folder: "element", files: "web", beside: &[] };
+    Module { name: "web", features: &["element"], folder: "web/element", files: "web", beside: &[] };
 
 /// The rules alone, for whoever programs in JavaScript.
 pub(crate) const JS: Module = Module {

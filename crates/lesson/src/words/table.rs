@@ -87,13 +87,18 @@ impl Words {
         self.texts[..LIVE].join("\n")
     }
 
-    /// The words of a live board, from what [`to_lines`](Words::to_lines) has written; `None` if it is
-    /// something else.
+    /// Everything that can be said, one text a line: for boards that write the page round themselves too.
+    pub fn to_all_lines(&self) -> String {
+        self.texts.join("\n")
+    }
+
+    /// The words of a live board, from what [`to_lines`](Words::to_lines) or
+    /// [`to_all_lines`](Words::to_all_lines) has written; `None` if it is something else.
     pub fn from_lines(lines: &str) -> Option<Words> {
         let texts: Vec<Box<str>> = lines.split('\n').map(Box::from).collect();
         // No live board writes moves with letters.
         let letters = PieceLetters::ENGLISH;
-        (texts.len() == LIVE).then(|| Words { texts: Arc::new(texts), letters })
+        [LIVE, MESSAGES.len()].contains(&texts.len()).then(|| Words { texts: Arc::new(texts), letters })
     }
 }
 

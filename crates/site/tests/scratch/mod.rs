@@ -37,7 +37,26 @@ impl Scratch {
     pub fn new() -> Scratch {
         let scratch = Scratch(tempfile::tempdir().expect("a temporary folder"));
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-        for shared in ["style.css", "looks.js", "boot.js", "keys.js", "typed.js", "sheet.css", "print.js"] {
+        for shared in [
+            "style.css",
+            "looks.js",
+            "boot.js",
+            "load.js",
+            "embed.js",
+            "copy.js",
+            "keys.js",
+            "typed.js",
+            "sheet.css",
+            "print.js",
+            "package/squarewise-board.js",
+            "package/told.js",
+            "package/squarewise-board.d.ts",
+            "package/custom-elements.json",
+            "package/README.md",
+            "demo/index.html",
+            "demo/demo.css",
+            "demo/demo.js",
+        ] {
             scratch.write(&format!("www/{shared}"), fs::read(www.join(shared)).expect("a shared file"));
         }
         let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next";
@@ -50,6 +69,8 @@ impl Scratch {
         scratch.write(&format!("{font}/LICENSE"), b"licence");
         scratch.write("target/web/web_bg.js", b"export default null;");
         scratch.write("target/web/web_bg.wasm", b"\0asm");
+        scratch.write("target/web/element/web_bg.js", b"export default null;");
+        scratch.write("target/web/element/web_bg.wasm", b"\0asm");
         scratch.write(ROOK, LESSON);
         scratch.write(LIST, COURSE);
         scratch.write(WORDS, fs::read(www.join("lessons/en/words.toml")).expect("the words"));

@@ -1,0 +1,151 @@
+//! The package for authors of other pages: `<squarewise-board>` in a folder that npm takes as it is.
+
+use std::io::Write;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use lesson::Words;
+use serde_json::json;
+
+use crate::assets::{read, words_name};
+use crate::build::Sources;
+use crate::publish::Output;
+use crate::trouble::Trouble;
+
+/// What npm and everybody else calls it.
+const NAME: &str = "squarewise-board";
+
+/// Its description, its types and its manual, in the folder of the site's sources.
+const SOURCES: [&str; 5] =
+    ["told.js", "squarewise-board.js", "squarewise-board.d.ts", "custom-elements.json", "README.md"];
+
+/// Scripts that it shares with the site.
+const SHARED: [&str; 2] = ["load.js", "typed.js"];
+
+/// The files of the package.
+#[derive(Debug)]
+pub struct Package {
+    files: Vec<(String, Vec<u8>)>,
+}
+
+impl Package {
+    /// Puts them together from the sources of the site and the element's own module.
+    ///
+    /// # Errors
+    /// A trouble that names the file which is missing.
+    pub fn load(sources: &Sources, words: &Words) -> Result<Package, Trouble> {
+        let own = SOURCES.map(|name| (name, sources.package().join(name)));
+        let shared = SHARED.map(|name| (name, sources.www.join(name)));
+        let module = ["web_bg.js", "web_bg.wasm"].map(|name| (name, sources.element().join(name)));
+        let mut files = Vec::new();
+        for (name, path) in own.into_iter().chain(shared).chain(module) {
+            files.push((String::from(name), read(&path)?));
+        }
+        let style = String::from_utf8_lossy(&read(&sources.www.join("style.css"))?).into_owned();
+        files.push((format!("{NAME}.css"), board_style(&style).into_bytes()));
+        files.push((words_name(), words.to_all_lines().into_bytes()));
+        for (name, text) in [
+            ("LICENSE-MIT", &include_bytes!("../../LICENSE-MIT")[..]),
+            ("LICENSE-APACHE", include_bytes!("../../LICENSE-APACHE")),
+        ] {
+            files.push((String::from(name), text.to_vec()));
+        }
+        let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+        files.push((String::from("package.json"), description(&names).into_bytes()));
+        Ok(Package { files })
+    }
+
+    /// Each file with its name.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
+    }
+
+    /// The files as a folder of their own.
+    ///
+    /// # Errors
+    /// None in practice: the names are our own.
+    pub fn to_output(&self) -> Result<Output, Trouble> {
+        let mut output = Output::new();
+        self.files().try_for_each(|(name, bytes)| output.add(name, bytes))?;
+        Ok(output)
+    }
+
+    /// What a reader of a page with it downloads, in bytes after gzip: scripts, module, words and style.
+    pub fn weight(&self) -> usize {
+        let is_loaded = |name: &str| [".js", ".wasm", ".css", ".txt"].iter().any(|end| name.ends_with(end));
+        self.files().filter(|(name, _)| is_loaded(name)).map(|(_, bytes)| gzip_size(bytes)).sum()
+    }
+}
+
+fn gzip_size(bytes: &[u8]) -> usize {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    // Memory takes what is written.
+    let written = gzip.write_all(bytes).and_then(|()| gzip.finish());
+    written.map_or(0, |written| written.len())
+}
+
+/// What npm is told of these files.
+fn description(files: &[&str]) -> String {
+    let description = json!({
+        "name": NAME,
+        "version": env!("CARGO_PKG_VERSION"),
+        "description": "A chess board for any page: it plays by the Laws, and says why a move is refused",
+        "keywords": ["chess", "chessboard", "custom-element", "web-component", "accessibility", "education"],
+        "license": "MIT OR Apache-2.0",
+        "type": "module",
+        "exports": {
+            ".": { "types": "./squarewise-board.d.ts", "default": "./squarewise-board.js" },
+            "./squarewise-board.css": "./squarewise-board.css",
+            "./custom-elements.json": "./custom-elements.json",
+            "./package.json": "./package.json",
+        },
+        "types": "./squarewise-board.d.ts",
+        "customElements": "./custom-elements.json",
+        "sideEffects": true,
+        "files": files,
+    });
+    format!("{description:#}\n")
+}
+
+/// The part of the site's style that is about boards, for boards alone: nested, it can reach nothing else
+/// of the page it comes to. Colours are set on the element, and light or dark is for that page to say.
+fn board_style(style: &str) -> String {
+    let rules = style.split_once("/* What a theme decides").map_or(style, |(_, rules)| rules);
+    let (colours, rest) = rules.split_once("\n* {").unwrap_or((rules, ""));
+    let colours = colours.split_once("*/").map_or(colours, |(_, colours)| colours);
+    let board = rest.split_once("/* The board */").map_or(rest, |(_, board)| board);
+    let nested = format!("{colours}\n* {{\n  box-sizing: border-box;\n}}\n{board}");
+    let nested = nested.replace("  color-scheme: light dark;\n", "");
+    let nested = nested.replace(":root", "&").replace("squarewise-board", "&");
+    // Sheets of paper are for that page to say too.
+    let nested = without_rule(&nested, "  @page {\n");
+    format!(
+        "/* <squarewise-board>: made from the style of its own site. */\nsquarewise-board {{\n  display: block;\n{nested}}}\n"
+    )
+}
+
+/// The style without a rule that begins and ends on lines of their own.
+fn without_rule(style: &str, opening: &str) -> String {
+    let closing: String = opening.chars().take_while(|letter| *letter == ' ').chain("}\n".chars()).collect();
+    let Some((before, rest)) = style.split_once(opening) else { return String::from(style) };
+    let after = rest.split_once(&closing).map_or("", |(_, after)| after);
+    format!("{before}{after}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::board_style;
+
+    #[test]
+    fn the_style_of_boards_stands_alone() {
+        let style = board_style(include_str!("../../../www/style.css"));
+        for wanted in ["--light: #f3ead7", "&:where([data-theme=\"contrast\"])", ".cells button", ".mark"] {
+            assert!(style.contains(wanted), "no {wanted}");
+        }
+        for unwanted in [":root", "@font-face", "@page", "\nhtml {", "\nbody {", ".top nav"] {
+            assert!(!style.contains(unwanted), "{unwanted}");
+        }
+        let count = |brace| style.matches(brace).count();
+        assert_eq!(count('{'), count('}'));
+    }
+}

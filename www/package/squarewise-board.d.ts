@@ -1,0 +1,161 @@
+// What a program sees of <squarewise-board>. The same is listed for tools in custom-elements.json.
+
+/** A square by its name, from `"a1"` to `"h8"`. */
+export type Square = `${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+/** A move. */
+export interface Move {
+  /** As programs write it: `"e2e4"`, `"e7e8q"`. */
+  readonly uci: string;
+  /** As players write it: `"Nf3"`. */
+  readonly san: string;
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** A move that may be made. */
+export interface Legal extends Move {
+  readonly legal: true;
+}
+
+/** A move that may not be made, and why. */
+export interface Refusal {
+  readonly legal: false;
+  /** A short name that stays the same: `"path_blocked"`; `"unread"` for a text that is no move. */
+  readonly code: string;
+  /** The article of the FIDE Laws of Chess: `"3.5"`. */
+  readonly article: string | undefined;
+  /** The reason in a sentence, as the board says it. */
+  readonly text: string;
+  /** The squares that prove it, each with its role: `"blocker=d7"`. */
+  readonly squares: readonly string[];
+}
+
+/** A move and a position: before the move in `squarewise-before-move`, after it in `squarewise-move`. */
+export interface MoveDetail extends Move {
+  readonly fen: string;
+}
+
+/** A refusal, and the move that was tried. */
+export interface RefusedDetail extends Refusal {
+  readonly tried: string;
+}
+
+/** How a board stands. */
+export interface StandingDetail {
+  readonly fen: string;
+  readonly moves: readonly Move[];
+}
+
+/** The events of a board. All bubble, and none tells what the page has done itself. */
+export interface SquarewiseBoardEventMap extends HTMLElementEventMap {
+  /** A move is about to be made; `preventDefault()` forbids it. */
+  "squarewise-before-move": CustomEvent<MoveDetail>;
+  /** A move has been made. */
+  "squarewise-move": CustomEvent<MoveDetail>;
+  /** A move was tried and refused. */
+  "squarewise-refused": CustomEvent<RefusedDetail>;
+  /** The goal has been reached. */
+  "squarewise-solved": CustomEvent<StandingDetail>;
+  /** The position has changed: by a move, one taken back, a step along the line. */
+  "squarewise-change": CustomEvent<StandingDetail>;
+}
+
+/** A chess board that draws itself, plays by the Laws, and says why a move is refused. */
+export declare class SquarewiseBoard extends HTMLElement {
+  static readonly formAssociated: true;
+  static readonly observedAttributes: readonly string[];
+
+  /** The position as a FEN; fields left out at its end are `w - - 0 1`. */
+  fen: string;
+  /** The square of the piece whose moves are shown from the beginning. */
+  piece: string;
+  /** Whose side is at the bottom: `white` or `black`. */
+  below: string;
+  /** The name that other boards have for `below`. */
+  orientation: string;
+  /** `explore`, `drill` or `step`; left out, what the other attributes tell. */
+  mode: string;
+  /** `outside` or `hidden`. */
+  coordinates: string;
+  /** The squares to collect: `d7 g7`. */
+  stars: string;
+  /** A shortest solution: `d4d7 d7g7`. */
+  answer: string;
+  /** Moves to go through, as in a PGN file. */
+  line: string;
+  /** The sentence under the board. */
+  caption: string;
+
+  /** Resolves when the board is alive. */
+  readonly ready: Promise<this>;
+  /** The position on the board as a FEN; `undefined` until it is alive. */
+  readonly position: string | undefined;
+  /** Whose turn it is. */
+  readonly turn: "white" | "black" | undefined;
+  /** The moves made so far. */
+  readonly moves: readonly Move[];
+  /** All legal moves. */
+  readonly legalMoves: readonly Move[];
+  /** Whether the goal has been reached. */
+  readonly solved: boolean;
+
+  /** The legal moves of the piece on a square. */
+  movesFrom(square: Square): readonly Move[];
+  /** What would become of a move, written in any usual way: `"e2e4"`, `"Nf3"`, `"knight takes d7"`. */
+  judge(move: string): Legal | Refusal | undefined;
+  /** Makes a move, if it is legal. */
+  move(move: string): Legal | Refusal | undefined;
+  /** Takes the last move back. */
+  undo(): void;
+  /** Makes the move again that was taken back. */
+  redo(): void;
+  /** Begins again. */
+  reset(): void;
+  /** Turns the board round. */
+  flip(): void;
+  /** Goes to the start of the line. */
+  first(): void;
+  /** Goes back by one move of the line. */
+  back(): void;
+  /** Goes on by one move of the line. */
+  forward(): void;
+  /** Goes to the end of the line. */
+  last(): void;
+  /** Puts the focus on the square that the Tab key reaches. */
+  focus(): void;
+
+  /** Whether its form cannot be sent before the goal is reached. */
+  required: boolean;
+  /** The name of the field in its form. */
+  name: string;
+  /** The moves made so far, as its form sends them: `"d4d7 d7g7"`. Set, they are made from the beginning. */
+  value: string;
+  readonly type: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+
+  addEventListener<K extends keyof SquarewiseBoardEventMap>(
+    type: K,
+    listener: (this: SquarewiseBoard, event: SquarewiseBoardEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends keyof SquarewiseBoardEventMap>(
+    type: K,
+    listener: (this: SquarewiseBoard, event: SquarewiseBoardEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "squarewise-board": SquarewiseBoard;
+  }
+}
