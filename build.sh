@@ -11,7 +11,8 @@ Usage: ./build.sh [COMMAND]
 
   build               write the site to dist/, ready for any static host (the default)
   serve [--port N]    build, serve on http://127.0.0.1:8080, and follow every change
-  check               check the lessons and say everything that is wrong with them
+  check [--coverage]  check the lessons and say everything that is wrong with them, and if asked what
+                      stands behind each sentence
   new NAME            start a lesson: write www/lessons/en/NAME.toml, and add it to course.toml
   package             write <squarewise-board> for other pages to target/package, ready for npm
   test                set up what is missing, then run every test, in every browser there is

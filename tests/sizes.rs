@@ -1,4 +1,5 @@
-//! What a learner downloads for the rook's page, and a program for the rules, after gzip, against budgets.
+//! What a learner downloads for the rook's page and for any other, and a program for the rules, after
+//! gzip, against budgets.
 
 use flate2::{Compression, write::GzEncoder};
 use std::fs;
@@ -52,6 +53,25 @@ fn the_rook_page_stays_within_its_budgets() {
     assert!(total <= LATER_BYTES_MAX, "{LATER:?}: {total} of {LATER_BYTES_MAX} bytes");
     for budget in &BUDGETS {
         check(budget, &files);
+    }
+}
+
+/// A budget for the HTML and CSS of any other page, in bytes: those that list a great deal are longer.
+const OTHER_PAGES_BYTES_MAX: usize = 60_000;
+
+#[test]
+fn every_page_stays_within_a_budget() {
+    let language = place::in_workspace("dist/en");
+    let folders = fs::read_dir(&language).unwrap_or_else(|error| panic!("{}: {error}", language.display()));
+    let pages = folders.flatten().map(|folder| folder.path().join("index.html")).filter(|page| page.is_file());
+    let is_counted = |file: &PathBuf| ["html", "css"].contains(&extension(file));
+    let weighed: Vec<(usize, PathBuf)> = pages
+        .map(|page| (files_of(&page).into_iter().filter(is_counted).map(|file| gzip_size(&file)).sum(), page))
+        .collect();
+    assert!(weighed.len() > 10, "the site has more pages than {}", weighed.len());
+    for (bytes, page) in weighed {
+        let page = page.display();
+        assert!(bytes <= OTHER_PAGES_BYTES_MAX, "{page}: {bytes} of {OTHER_PAGES_BYTES_MAX} bytes");
     }
 }
 

@@ -5,6 +5,7 @@ mod hands;
 mod harness;
 mod keys;
 mod motion;
+mod others;
 mod paper;
 mod pawn;
 mod reported;
@@ -40,6 +41,10 @@ fn main() -> ExitCode {
         keys::letters_can_be_switched_off,
         keys::rows_and_columns_have_headings,
         motion::a_piece_that_moves_travels_and_arrives,
+        others::each_can_be_used_by_everybody,
+        others::none_is_wider_than_a_phone,
+        others::an_exercise_is_reached_from_the_list,
+        others::a_word_is_reached_from_its_first_use,
         motion::who_wants_no_motion_sees_none,
         reported::layouts_that_change,
         reported::hands_of_all_kinds,

@@ -1,0 +1,47 @@
+//! Pages that are no lessons: all can be read and used by everybody, on a screen of any width.
+
+use tests::{Engine, Page, Viewport};
+
+const PAGES: [&str; 8] = [
+    "",
+    "404.html",
+    "en/exercises/",
+    "en/glossary/",
+    "en/sources/",
+    "en/about/",
+    "en/teachers/",
+    "en/authors/",
+];
+
+pub(crate) fn each_can_be_used_by_everybody(engine: Engine) {
+    let page = Page::open(engine, PAGES[0]);
+    for path in PAGES {
+        page.go(path);
+        page.assert_accessible();
+        page.assert_quiet();
+    }
+}
+
+pub(crate) fn none_is_wider_than_a_phone(engine: Engine) {
+    let page = Page::open(engine, PAGES[0]);
+    page.set_viewport(Viewport::PHONE);
+    for path in PAGES {
+        page.go(path);
+        let too_wide = page.run("return document.documentElement.scrollWidth - innerWidth");
+        assert!(too_wide.as_i64().is_some_and(|pixels| pixels <= 0), "{path}: {too_wide} pixels too wide");
+    }
+}
+
+pub(crate) fn an_exercise_is_reached_from_the_list(engine: Engine) {
+    let page = Page::open(engine, "en/exercises/");
+    page.click("[data-exercise='rook#two-stars'] a");
+    page.wait_until("the lesson is there", "document.querySelector('#two-stars')");
+    assert!(page.url().ends_with("/en/rook/#two-stars"), "{}", page.url());
+}
+
+pub(crate) fn a_word_is_reached_from_its_first_use(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    page.click("a[href$='glossary/#rank']");
+    page.wait_until("the glossary is there", "document.querySelector('.glossary')");
+    assert_eq!(page.text(":target dt"), "rank");
+}
