@@ -63,7 +63,8 @@ const OTHER_PAGES_BYTES_MAX: usize = 60_000;
 fn every_page_stays_within_a_budget() {
     let language = place::in_workspace("dist/en");
     let folders = fs::read_dir(&language).unwrap_or_else(|error| panic!("{}: {error}", language.display()));
-    let pages = folders.flatten().map(|folder| folder.path().join("index.html")).filter(|page| page.is_file());
+    let pages =
+        folders.flatten().map(|folder| folder.path().join("index.html")).filter(|page| page.is_file());
     let is_counted = |file: &PathBuf| ["html", "css"].contains(&extension(file));
     let weighed: Vec<(usize, PathBuf)> = pages
         .map(|page| (files_of(&page).into_iter().filter(is_counted).map(|file| gzip_size(&file)).sum(), page))

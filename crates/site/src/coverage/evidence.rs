@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lesson::{Figure, Mode, Proven, file};
-use rules::{Attempt, Ending, Kind, MoveKind, Position, Side, SquareSet, Status};
+use rules::{Attempt, Ending, Kind, Move, MoveKind, Position, Side, SquareSet, Status, Turns};
 
 use super::topics::{Rule, Topic};
 
@@ -29,7 +29,7 @@ impl Evidence {
         };
         let positions = match &figure.board.mode {
             Mode::Step(line) => line.positions(&start),
-            Mode::Play { .. } | Mode::Choose(_) => vec![(None, start)],
+            Mode::Play { .. } | Mode::Choose(_) => answered(figure),
         };
         for (played, position) in &positions {
             evidence.see(position);
@@ -72,6 +72,24 @@ impl Evidence {
             Status::Ongoing => &[],
         });
     }
+}
+
+/// The positions on the way of the answer, each with the move that led to it.
+fn answered(figure: &Figure) -> Vec<(Option<Move>, Position)> {
+    let mut position = figure.board.position;
+    let mut positions = vec![(None, position)];
+    for (index, &played) in figure.answer.iter().enumerate() {
+        let mover = position.side_to_move();
+        let next = figure.answer.get(index + 1);
+        // In a drill the same side moves again.
+        let again = next.is_some_and(|next| {
+            position.board().side_on(next.from()) == Some(mover) || played.to() == next.from()
+        });
+        let turns = if again { Turns::SameSide } else { Turns::Alternate };
+        position = turns.after(&position, played, mover);
+        positions.push((Some(played), position));
+    }
+    positions
 }
 
 /// What a claim is about.

@@ -10,6 +10,9 @@ const SHAPES: [&str; 3] = [
     include_str!("../../../lesson/src/file/claim.rs"),
     include_str!("../../../lesson/src/file/page.rs"),
 ];
+/// What can be asked, on a board and on a sheet.
+const POINTING: &str = include_str!("../../../lesson/src/exercise/point.rs");
+const ASKING: &str = include_str!("../../../lesson/src/task.rs");
 const CLAIMS: &str = include_str!("../../../lesson/src/claim.rs");
 const REFUSALS: &str = include_str!("../../../rules/src/refusal.rs");
 
@@ -39,6 +42,13 @@ pub fn reference() -> Markup {
                 (said(&table.comment))
                 dl { @for key in &table.keys { (entry(key)) } }
             }
+        }
+        section.format {
+            h2 id="questions" { "What can be asked" }
+            p { "The words for " code { "ask" } " on a board:" }
+            dl { @for question in named(POINTING) { (entry(&question)) } }
+            p { "And in the task of a sheet:" }
+            dl { @for question in named(ASKING) { (entry(&question)) } }
         }
         section.format {
             h2 id="claims" { "What can be claimed" }
@@ -132,6 +142,27 @@ fn field(line: &str) -> Option<(&str, &'static str)> {
     Some((name, kind))
 }
 
+/// What stands in a source's list of names, like `("goes", Pointing::Goes)`, each with the comment of what
+/// it names.
+fn named(source: &str) -> Vec<Entry> {
+    let mut comments: Vec<(&str, &str)> = Vec::new();
+    let mut comment = "";
+    let mut entries = Vec::new();
+    for line in source.lines().map(str::trim) {
+        if let Some(text) = line.strip_prefix("/// ") {
+            comment = text;
+        } else if let Some((name, variant)) = line.strip_prefix("(\"").and_then(|row| row.split_once("\", "))
+            && let Some((_, variant)) = variant.trim_end_matches("),").split_once("::")
+            && let Some((_, comment)) = comments.iter().find(|(known, _)| *known == variant)
+        {
+            entries.push(Entry { name: name.to_owned(), kind: None, comment: (*comment).to_owned() });
+        } else if let Some(variant) = line.strip_suffix(',') {
+            comments.push((variant, comment));
+        }
+    }
+    entries
+}
+
 /// The rows of the table of claims: which keys, and what they say.
 fn claims() -> impl Iterator<Item = [&'static str; 2]> {
     let rows = CLAIMS.lines().filter_map(|line| line.strip_prefix("/// | ")?.strip_suffix(" |"));
@@ -210,6 +241,17 @@ mod tests {
     fn every_reason_is_told_and_no_other() {
         let told: Vec<String> = refusals().into_iter().map(|reason| reason.name).collect();
         assert_eq!(told, Reason::ALL.map(|reason| reason.code().to_owned()));
+    }
+
+    #[test]
+    fn every_question_is_told() {
+        for source in [POINTING, ASKING] {
+            let told: Vec<Entry> = named(source);
+            let listed = source.lines().filter(|line| line.trim().starts_with("(\"")).count();
+            assert!(listed > 0 && told.len() == listed, "{listed} are listed, and {} are told", told.len());
+        }
+        let collect = named(ASKING).into_iter().find(|ask| ask.name == "collect").expect("a question");
+        assert_eq!(collect.comment, "Land on every star, and write the moves.");
     }
 
     #[test]
