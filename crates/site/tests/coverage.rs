@@ -33,6 +33,21 @@ fn a_claim_of_a_board_beside_it_stands_behind_a_sentence() {
 }
 
 #[test]
+fn what_is_seen_on_a_board_and_what_its_answer_brings_about_stand_behind_sentences() {
+    let board = |keys: &str| format!("[[section.board]]\nname = \"beside\"\ncaption = \"Look.\"\n{keys}\n");
+    for (text, keys, row_wanted) in [
+        ("It is pinned.", "fen = \"k3r3/8/8/8/8/4N3/8/4K3 w\"", "proven  It is pinned. [beside]"),
+        (
+            "Give checkmate.",
+            "fen = \"6k1/5ppp/8/8/8/8/8/4R1K1 w\"\ngoal = \"mate\"\nanswer = \"Re8#\"",
+            "proven  Give checkmate. [beside]",
+        ),
+    ] {
+        assert_eq!(row(&ask(text, &board(keys))), row_wanted);
+    }
+}
+
+#[test]
 fn a_written_reason_or_an_article_stands_behind_others() {
     let reasons = "reasons = [{ says = \"It has *14*\", because = \"on another board\" }]\n";
     let ran = ask("It has 14 squares elsewhere.", reasons);

@@ -40,6 +40,7 @@ impl Evidence {
             let position = step.and_then(|step| positions.get(step)).map_or(&start, |(_, position)| position);
             evidence.rules.extend(rule_of_try(claim, position));
         }
+        evidence.solve(figure);
         evidence
     }
 
@@ -64,13 +65,32 @@ impl Evidence {
         self.numbers.insert(board.occupied().len());
         self.numbers.extend(Side::ALL.map(|side| board.side(side).len()));
         self.numbers.retain(|&number| number > 0);
-        self.rules.extend(match position.status() {
-            Status::Check => &[Rule::Check][..],
-            Status::Ended(Ending::Checkmate) => &[Rule::Check, Rule::Mate],
-            Status::Ended(Ending::Stalemate) => &[Rule::Stalemate, Rule::Draw],
-            Status::Ended(_) => &[Rule::Draw],
-            Status::Ongoing => &[],
-        });
+        self.rules.extend(rules_of_status(position));
+        let has_pin = Side::ALL.iter().any(|&side| !board.pins(side).is_empty());
+        self.rules.extend(has_pin.then_some(Rule::Pin));
+    }
+
+    /// What the answer of an exercise brings about. That no other move does so is proven too.
+    fn solve(&mut self, figure: &Figure) {
+        let start = figure.board.position;
+        let mut position = start;
+        for &step in &figure.answer {
+            position = figure.board.turns().after(&position, step, start.side_to_move());
+            self.rules.extend(rules_of_status(&position));
+            self.rules.extend(rule_of_move(step.kind()));
+            self.rules.insert(Rule::Law);
+        }
+    }
+}
+
+/// What a position shows by the way it stands.
+fn rules_of_status(position: &Position) -> &'static [Rule] {
+    match position.status() {
+        Status::Check => &[Rule::Check],
+        Status::Ended(Ending::Checkmate) => &[Rule::Check, Rule::Mate],
+        Status::Ended(Ending::Stalemate) => &[Rule::Stalemate, Rule::Draw],
+        Status::Ended(_) => &[Rule::Draw],
+        Status::Ongoing => &[],
     }
 }
 
