@@ -1,5 +1,9 @@
 //! What a program is told of a board, as lines of text: fields with tabs between them.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use lesson::{Session, Verdict};
 use rules::{Move, Position, San, Square};
 

@@ -1,5 +1,9 @@
 //! The grid of 64 buttons over the picture: one for each square, named in words.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use diagram::markup::Markup;
 use diagram::{BOARD, Diagram, Frame};
 use lesson::Words;

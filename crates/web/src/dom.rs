@@ -1,5 +1,9 @@
 //! Finding and changing elements.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 

@@ -1,5 +1,8 @@
 //! A piece that follows the pointer from where it was picked up.
 
+use alloc::format;
+use alloc::string::String;
+
 use rules::Square;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
@@ -42,7 +45,8 @@ impl Drag {
     /// Whether the pointer has moved so far that a press is a drag.
     pub fn is_far(&self, event: &PointerEvent) -> bool {
         let ((x, y), (start_x, start_y)) = (position(event), self.start);
-        (x - start_x).powi(2) + (y - start_y).powi(2) > THRESHOLD.powi(2)
+        let (right, down) = (x - start_x, y - start_y);
+        right * right + down * down > THRESHOLD * THRESHOLD
     }
 
     /// Takes the piece up: from now on the grid gets the pointer's events, wherever it goes.
@@ -72,9 +76,9 @@ impl Drag {
         let half = f64::from(diagram::SQUARE) / 2.0;
         let (x, y) = position(event);
         let (x, y) = ((x - picture.left()) * scale - half, (y - picture.top()) * scale - half);
-        let _ = carried
-            .piece
-            .set_attribute("transform", &format!("translate({} {})", x.round() as i32, y.round() as i32));
+        // A unit is less than a pixel, so whole ones will do.
+        let place = format!("translate({} {})", x as i32, y as i32);
+        let _ = carried.piece.set_attribute("transform", &place);
     }
 }
 

@@ -2,7 +2,10 @@
 //!
 //! JavaScript sees `squarewise-board.js`, which makes objects and events of what comes from here.
 
-use std::rc::Rc;
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use lesson::words::Say;
 use lesson::{Figure, Finding, Intent, Reply, Step, Tone, Words, file};

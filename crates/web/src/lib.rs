@@ -26,6 +26,9 @@
 //! |---|---|
 //! | `element` | one board as its element has it |
 //! | `account` | what a program is told, as lines of text |
+#![no_std]
+
+extern crate alloc;
 
 #[cfg(feature = "element")]
 mod account;
@@ -44,7 +47,8 @@ mod paint;
 mod timer;
 mod tools;
 
-use std::rc::Rc;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
 
 use lesson::Words;
 use wasm_bindgen::prelude::*;

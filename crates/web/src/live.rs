@@ -1,10 +1,14 @@
 //! One board alive: listens, asks its session, paints.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 mod keys;
 mod pointer;
 
-use std::cell::RefCell;
-use std::rc::{Rc, Weak};
+use alloc::rc::{Rc, Weak};
+use core::cell::RefCell;
 
 use lesson::words::Say;
 use lesson::{Intent, Reply, Session, Tone, Words, file};

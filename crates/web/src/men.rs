@@ -1,5 +1,8 @@
 //! The drawings of the pieces: the page has them, so the module needs none of its own.
 
+use alloc::format;
+use alloc::string::String;
+
 use lesson::Board;
 use rules::Piece;
 use web_sys::Element;

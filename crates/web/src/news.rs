@@ -3,7 +3,10 @@
 //! The page is told while nothing of the board is borrowed, so that it may ask, change or remove the
 //! board meanwhile. What the page does itself it is not told.
 
-use std::mem;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem;
 
 use lesson::{Intent, Reply, Session, Tone};
 use wasm_bindgen::prelude::*;

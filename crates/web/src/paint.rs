@@ -1,7 +1,10 @@
 //! Painting: a diagram's parts into the page's own SVG, touching only what differs.
 
-use std::mem;
-use std::rc::Rc;
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem;
 
 use diagram::{Diagram, Frame, Layer, Part};
 use rules::{Board, Square};

@@ -1,5 +1,7 @@
 //! A moment to come, called off when it is dropped.
 
+use alloc::string::String;
+
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 

@@ -1,6 +1,9 @@
 //! What is under a board: the sentence it says, its buttons, and the choice of a promotion.
 
-use std::rc::Rc;
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use diagram::markup::Markup;
 use diagram::piece_svg_of;

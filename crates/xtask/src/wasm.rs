@@ -108,7 +108,8 @@ fn compile(module: &Module) -> Result<PathBuf> {
         project::cargo()
             .args(["rustc", "--profile", name, "--message-format", "json-render-diagnostics"])
             .args(["--config", &without_our_paths()?])
-            .args(["--features", &module.features.join(",")])
+            // Least of all std, which brings what is said when a program panics.
+            .args(["--no-default-features", "--features", &module.features.join(",")])
             .args(only_cdylib),
     )?;
     messages
