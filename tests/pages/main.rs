@@ -1,5 +1,6 @@
 //! The pages in Chromium, Firefox and WebKitGTK.
 
+mod access;
 mod element;
 mod hands;
 mod harness;
@@ -49,6 +50,10 @@ fn main() -> ExitCode {
         reported::layouts_that_change,
         reported::hands_of_all_kinds,
         reported::looks_of_all_kinds,
+        access::a_whole_lesson_by_keys_alone,
+        access::a_whole_lesson_by_names_and_roles_alone,
+        access::every_state_is_accessible,
+        access::a_goal_and_its_board_fit_one_screen,
         typed::what_people_type_becomes_a_short_form,
         typed::a_typed_move_is_told_and_the_focus_kept,
         typed::what_is_no_move_is_told_so,

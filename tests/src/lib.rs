@@ -24,7 +24,8 @@
 //! - [`run`]: a test in every engine, one at a time in each.
 //! - [`Page`] and [`Board`]: what a test says. Beside them what a page does unseen ([`watch`]),
 //!   axe-core ([`axe`]), paper ([`print`]) and pictures ([`shot`]).
-//!   What it costs ([`measure`]) only Chromium tells.
+//!   What it costs ([`measure`]) only Chromium tells, and
+//!   what it tells a screen reader ([`tree`]).
 //! - [`Browser`]: a session, passed from test to test, with the reader's [`Setting`].
 //! - [`driver`]: the processes behind it; by [`leash`] none of them outlives the tests.
 //! - [`site`]: what the pages come from: `squarewise serve`, or any folder on any path.
@@ -46,6 +47,7 @@ pub mod run;
 pub mod setting;
 pub mod shot;
 pub mod site;
+pub mod tree;
 pub mod watch;
 
 pub use board::{Board, Hand};

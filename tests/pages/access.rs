@@ -1,0 +1,167 @@
+//! Lessons by keys alone, by names and roles alone, and on any screen.
+
+use fantoccini::key::Key;
+use serde_json::Value;
+use tests::{Engine, Page, Viewport};
+
+const LESSON: &str = "en/rook/";
+
+/// The exercises of a page: the name of each board, its caption, and its answer, move by move.
+fn exercises(page: &Page) -> Vec<(String, String, Vec<String>)> {
+    let told = page.run(
+        "return [...document.querySelectorAll('squarewise-board[stars]')].map(board =>
+            [board.id, board.querySelector('figcaption').textContent, board.getAttribute('answer')])",
+    );
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let rows = told.as_array().into_iter().flatten();
+    rows.map(|row| (text(&row[0]), text(&row[1]), text(&row[2]).split(' ').map(str::to_owned).collect()))
+        .collect()
+}
+
+fn press(page: &Page, key: Key) {
+    page.press(char::from(key).to_string());
+}
+
+/// Goes from the square that has the focus to another, by arrows, and presses it.
+fn go_and_press(page: &Page, board: &str, to: &str) {
+    // By their places on the screen: the board may be turned.
+    let places = page.run_with(
+        "const cells = [...document.querySelectorAll(`[id='${arguments[0][0]}'] .cells button`)];
+        return [document.activeElement, cells.find(cell => cell.dataset.square === arguments[0][1])]
+            .map(cell => cells.indexOf(cell)).flatMap(index => [index % 8, index >> 3])",
+        serde_json::json!([board, to]),
+    );
+    let place = |index: usize| places[index].as_i64().expect("both are squares of the board");
+    let arrows = |key: Key, count: i64| char::from(key).to_string().repeat(count.max(0) as usize);
+    let (across, down) = (place(2) - place(0), place(3) - place(1));
+    let way = [
+        arrows(Key::Right, across),
+        arrows(Key::Left, -across),
+        arrows(Key::Down, down),
+        arrows(Key::Up, -down),
+    ];
+    page.press(way.concat() + " ");
+}
+
+pub(crate) fn a_whole_lesson_by_keys_alone(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    page.board("stars").wait_until_awake();
+    let exercises = exercises(&page);
+    assert!(!exercises.is_empty(), "the lesson has nothing to solve");
+    for (name, _, answer) in &exercises {
+        tab_to(&page, name, &format!("document.activeElement.closest(\"[id='{name}'] .cells\")"));
+        for step in answer {
+            let (from, to) = step.split_at(2);
+            if !page.board(name).label(from).contains("chosen") {
+                go_and_press(&page, name, from);
+            }
+            go_and_press(&page, name, to);
+        }
+        page.board(name).wait_for_status("Solved in");
+    }
+    tab_to(&page, "the next lesson", "document.activeElement.rel === 'next'");
+    press(&page, Key::Enter);
+    page.wait_until("the next lesson", "document.title.startsWith('The bishop')");
+}
+
+fn tab_to(page: &Page, what: &str, is_there: &str) {
+    for _ in 0..150 {
+        if page.run(&format!("return Boolean({is_there})")) == true {
+            return;
+        }
+        press(page, Key::Tab);
+    }
+    panic!("no Tab leads to {what}");
+}
+
+pub(crate) fn a_whole_lesson_by_names_and_roles_alone(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    page.board("stars").wait_until_awake();
+    let exercises = exercises(&page);
+    for (index, (_, caption, answer)) in exercises.iter().enumerate() {
+        // Boards of one name are told apart by their order.
+        let before = exercises[..index].iter().filter(|(_, earlier, _)| earlier == caption).count();
+        let find_grid = |tree: &[tests::tree::Node]| {
+            let is_it = |place: &usize| tree[*place].role == "grid" && tree[*place].name == *caption;
+            let found = (0..tree.len()).filter(is_it).nth(before);
+            found.unwrap_or_else(|| panic!("no grid is called {caption:?}"))
+        };
+        for step in answer {
+            let (from, to) = step.split_at(2);
+            let Some(tree) = page.tree() else { return };
+            let grid = find_grid(&tree);
+            let square = |name: &str| {
+                let is_it = |node: &&tests::tree::Node| node.role == "button" && node.name.starts_with(name);
+                tree[grid..].iter().find(is_it).unwrap_or_else(|| panic!("no square {name} in {caption:?}"))
+            };
+            if !square(from).name.contains("chosen") {
+                page.press_node(square(from));
+            }
+            page.press_node(square(to));
+        }
+        let tree = page.tree().expect("there was one before");
+        let grid = find_grid(&tree);
+        let status = tree[grid..].iter().position(|node| node.role == "status").map(|status| grid + status);
+        let said = status.map(|status| tree[status + 1].name.as_str());
+        assert!(said.is_some_and(|said| said.contains("Solved in")), "{caption:?}: {said:?}");
+    }
+}
+
+pub(crate) fn every_state_is_accessible(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    let board = page.board("capture");
+    board.click("d8");
+    board.wait_for_status("stands in its way");
+    page.assert_accessible();
+    page.click("[id='capture'] [data-intent=turn]");
+    page.click("[id='stars'] summary");
+    page.click(".help summary");
+    for square in ["a6", "f6", "f3", "e3"] {
+        page.board("stars").click(square);
+    }
+    page.board("stars").wait_for_status("Solved in");
+    page.assert_accessible();
+    page.go("en/pawn/");
+    for square in ["e5", "e6", "e7", "e8"] {
+        page.board("no-way-back").click(square);
+    }
+    page.board("no-way-back").wait_for_status("The pawn reaches e8.");
+    page.assert_accessible();
+    page.go("en/checkmate/");
+    page.board("fools-mate").wait_until_awake();
+    for intent in ["last", "why"] {
+        page.click(&format!("[id='fools-mate'] [data-intent={intent}]"));
+    }
+    page.board("fools-mate").wait_for_status("attacks the king");
+    page.assert_accessible();
+}
+
+/// The boards whose caption is not in the window together with them.
+const TOO_HIGH: &str = "return [...document.querySelectorAll('squarewise-board')].filter(board => {
+        const { top } = board.querySelector('.stage').getBoundingClientRect();
+        const { bottom } = board.querySelector('figcaption').getBoundingClientRect();
+        return bottom - top > innerHeight }).map(board => board.id)";
+
+pub(crate) fn a_goal_and_its_board_fit_one_screen(engine: Engine) {
+    if engine != Engine::Chromium {
+        // What fits is arithmetic, and the same in all.
+        return;
+    }
+    let page = Page::open(engine, "");
+    let links =
+        page.run("return [...document.querySelectorAll('.contents a')].map(a => a.getAttribute('href'))");
+    let lessons: Vec<&str> = links.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    assert!(lessons.len() > 8, "hardly any lessons: {lessons:?}");
+    for lesson in lessons {
+        page.go(lesson);
+        for viewport in
+            [Viewport { width: 1280, height: 720 }, Viewport::PHONE, Viewport { width: 320, height: 640 }]
+        {
+            page.set_viewport(viewport);
+            assert_eq!(page.run(TOO_HIGH), serde_json::json!([]), "{lesson} at {viewport:?}");
+            let wide =
+                page.run("const root = document.documentElement; return root.scrollWidth - root.clientWidth");
+            assert_eq!(wide, 0, "{lesson} at {viewport:?} is wider than the window");
+        }
+    }
+}
