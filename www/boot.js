@@ -10,6 +10,10 @@ try {
   // Once, however many copies of this script run: a second module would take the place of the first.
   const [{ wake }, words] = await (boards.module ??= Promise.all([load(), fetched(page.words, "text")]));
   boards.push(wake(document.documentElement, words));
+  new MutationObserver((changes) => changes.forEach(solved)).observe(document, {
+    subtree: true,
+    attributeFilter: ["data-tone"],
+  });
   if (document.querySelector(".help")) import("./keys.js").catch(() => {});
   // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
   // it the short forms are still understood.
@@ -21,4 +25,16 @@ try {
     status.textContent = page?.asleep;
     status.title = String(error);
   }
+}
+
+// The sentence under a board says that its exercise is solved: the page hears of it by an event.
+function solved({ target }) {
+  const board = target.closest("squarewise-board");
+  if (!board || target.dataset.tone !== "solved") return;
+  board.dataset.solved = "";
+  const index = [...document.querySelectorAll("squarewise-board[data-awake]")].indexOf(board);
+  const moves = globalThis.squarewise[0].moves(index).length / 3;
+  board.dispatchEvent(
+    new CustomEvent("squarewise-solved", { bubbles: true, composed: true, detail: { moves } }),
+  );
 }

@@ -86,6 +86,34 @@ pub struct Reason {
 }
 
 /// A board: a position, what is shown on it, and what is claimed about it.
+///
+/// # Exercises
+///
+/// A board is an exercise by one of three keys: `stars`, `goal` or `ask`. The right answers are computed, and
+/// so is why every other one is wrong; `answer` is proven to be right and as short as any.
+///
+/// | to write | the learner | the file also says |
+/// |---|---|---|
+/// | `stars` | lands on every star, in as few moves as possible | `answer` |
+/// | `goal = "reach"` | goes to the stars, and never stops where something can take the piece | `stars`, `answer` |
+/// | `goal = "capture"` | takes all enemy men, or those on the stars | `answer` |
+/// | `goal = "check"`, `"mate"`, `"stalemate"` | gives check, checkmates, stalemates | `answer`, perhaps `moves`, `opponent` |
+/// | `goal = "promote"`, `"castle"`, `"en-passant"` | makes such a move | `answer`, perhaps `moves`, `opponent` |
+/// | `goal = "escape"` | answers the check | `answer` |
+/// | `goal = "take"` | takes the dearest piece that nothing guards | `answer` |
+/// | `goal = "save"` | saves the piece: moves it, guards it, takes the attacker or gets in its way | `piece`, `answer` |
+/// | `goal = "guard"` | leaves no piece without a guard | `answer` |
+/// | `ask = "goes"`, `"attacks"` | marks every square that the piece can go to, or attacks | `piece` |
+/// | `ask = "checkers"`, `"pinned"` | marks the pieces that give check, or are pinned | |
+/// | `ask = "takeable"` | marks everything that can be taken now | perhaps `piece`: by this piece alone |
+/// | `ask = "named"` | presses the squares that are named, one after the other | `squares` |
+///
+/// | key | says |
+/// |---|---|
+/// | `answer` | a shortest answer; with replies as `1. Qg7+ Kh8 2. Qh7#`, in a drill as `d4d7 d7g7` |
+/// | `moves` | in how many moves of the learner's, 1 to 4; left out: 1 |
+/// | `opponent` | `none`: it never moves; `resists`: any reply must lose, and it plays the answer's or the hardest; `takes`: it takes what it can have for nothing |
+/// | `hint` | the first of three hints, where to look; left out, one is made |
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Board {
@@ -105,22 +133,17 @@ pub struct Board {
     pub coordinates: String,
     /// The squares to collect, for an exercise: `d7 g7 g2`.
     pub stars: String,
-    /// A shortest solution of the exercise: `d4d7 d7g7 g7g2`; where the other side replies, with its
-    /// moves: `1. Qg7+ Kh8 2. Qh7#`.
+    /// A shortest solution of the exercise: `d4d7 d7g7 g7g2`.
     pub answer: String,
-    /// What there is to point out or to say; see [`Pointing`](crate::Pointing).
+    /// What there is to point out; see [`Pointing`](crate::Pointing).
     pub ask: String,
     /// The squares to press in turn, where they are named: `e4 a1 h8`.
     pub squares: String,
-    /// What there is to bring about: `collect` (if there are stars), `reach` (a star, without ever stopping
-    /// where something can take the piece), `capture` (the stars, or all enemy men), or without stars
-    /// `check`, `mate`, `stalemate`, `promote`, `castle`, `en-passant`, `escape` (answer the check), `take`
-    /// (the dearest piece that nothing guards), `save` (the `piece`), `guard` (leave nothing unguarded).
+    /// What there is to bring about, if not only to land on stars: one of the goals in the table above.
     pub goal: String,
-    /// In how many moves of the learner's: 1 if left out.
+    /// In how many moves of the learner's.
     pub moves: Option<i64>,
-    /// What the other side does: `none` (it never moves), `resists` (it replies as the answer says, or
-    /// as is hardest to meet) or `takes` (it takes the dearest thing it can have for nothing).
+    /// What the other side does.
     pub opponent: String,
     /// The first hint, where to look; left out, one is made.
     pub hint: String,

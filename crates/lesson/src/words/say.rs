@@ -506,6 +506,8 @@ messages! {
             LessonPlace "place" [number count],
             LessonMistake "mistake" [],
             LessonExercise "exercise" [],
+            LessonNextExercise "next_exercise" [title],
+            LessonNextLesson "next_lesson" [title],
             LessonArticles "articles" [articles] Counted,
             LessonOnPaper "on_paper" [files],
             LessonBefore "before" [],

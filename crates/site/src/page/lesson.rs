@@ -1,7 +1,8 @@
 //! The page of a lesson.
 
 use figure::pieces_to_come;
-use lesson::words::Say;
+use lesson::Section;
+use lesson::words::{Say, Words};
 use maud::{Markup, html};
 use sheet::Paper;
 
@@ -51,8 +52,9 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         @if let Some(mistake) = &lesson.mistake {
             (section(mistake, "idea mistake", &html! { p.kind { (frame.text(Say::LessonMistake)) } }, linker, words))
         }
-        @for exercise in &lesson.exercises {
+        @for (index, exercise) in lesson.exercises.iter().enumerate() {
             (section(exercise, "idea exercise", &html! { p.kind { (frame.text(Say::LessonExercise)) } }, linker, words))
+            (next(lesson.exercises.get(index + 1), place, words))
         }
         p.articles {
             (words.counted(Say::LessonArticles, lesson.articles.len(), &[&lesson.articles.join(", ")]))
@@ -63,6 +65,18 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         (pieces_to_come(&figures))
     };
     frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
+}
+
+/// Where to go from an exercise; the style sheet shows it once the exercise is solved.
+fn next(exercise: Option<&Section>, place: &Place, words: &Words) -> Markup {
+    let board = exercise.and_then(|exercise| Some((exercise, exercise.boards.first()?)));
+    html! {
+        @if let Some((exercise, figure)) = board {
+            p.next { a.start href=(format!("#{}", figure.name)) { (words.fill(Say::LessonNextExercise, &[&exercise.title])) } }
+        } @else if let Some(after) = place.after {
+            p.next { a.start href=(format!("../{}/", after.name)) { (words.fill(Say::LessonNextLesson, &[&after.lesson.title])) } }
+        }
+    }
 }
 
 /// The way to the lesson's sheet, and to the same as PDF files.
