@@ -1,4 +1,4 @@
-// Copies a text, or shows it selected where a page may not copy; and gives each listing a button for it.
+// Copies a text, or shows it selected where a page may not copy; and wakes the button of each listing.
 
 /** Whether the text has been copied. If not, it stands after `place` in a box, selected. */
 export async function copy(text, place) {
@@ -17,17 +17,11 @@ export async function copy(text, place) {
   }
 }
 
-for (const listing of document.querySelectorAll(".manual pre")) {
-  const tools = document.createElement("p");
-  tools.className = "copying";
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = "Copy";
-  const said = document.createElement("span");
-  said.setAttribute("role", "status");
-  tools.append(button, " ", said);
-  listing.after(tools);
+for (const button of document.querySelectorAll(".copying button")) {
+  const said = button.parentNode.querySelector("[role=status]");
+  button.disabled = false;
   button.addEventListener("click", async () => {
-    said.textContent = (await copy(listing.textContent, button)) ? "Copied." : "Copy it from the box.";
+    const listing = button.parentNode.previousElementSibling.textContent;
+    said.textContent = (await copy(listing, button)) ? "Copied." : "Copy it from the box.";
   });
 }

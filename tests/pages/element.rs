@@ -276,3 +276,37 @@ pub(crate) fn without_its_module_it_says_so(engine: Engine) {
         page.run("rook.undo(); rook.flip(); rook.focus(); rook.fen = 'x'; rook.remove()");
     }
 }
+
+pub(crate) fn a_frame_shows_what_its_address_says(engine: Engine) {
+    let address = "embed/?fen=8/3p4/8/8/3R4/8/8/8+w&piece=d4&caption=A+rook&moves=d4d7+d7d1";
+    let page = Page::open(engine, address);
+    page.wait_until("the board is awake", "document.querySelector('[data-awake]')");
+    assert_eq!(page.run("return document.querySelector('squarewise-board').value"), "d4d7 d7d1");
+    assert_eq!((page.text("figcaption"), page.title()), ("A rook".into(), "A rook".into()));
+    page.assert_accessible();
+    assert_silent(&page);
+    page.go("embed/?fen=8/8/8/8/3R4/8/8/9+w&mode=%3Cb%3E");
+    page.wait_until("it says what is wrong", "document.querySelector('[role=status]')?.textContent");
+    assert!(page.text("[role=status]").starts_with("This board cannot move: fen: found \"9\""));
+    assert_silent(&page);
+    let height = "<iframe src=\"SITEembed/?fen=8/8/8/8/3R4/8/8/8+w\" width=\"300\" height=\"100\" title=\"A rook\"></iframe>";
+    page.go(&page_of_others(engine, "frame", "", &height.replace("SITE", &site::url())));
+    page.run("addEventListener('message', ({ data }) => { window.told = data.squarewise?.height })");
+    page.run("const frame = document.querySelector('iframe'); frame.src = frame.src + '&piece=d4'");
+    page.wait_until("the frame tells its height", "window.told > 300");
+}
+
+pub(crate) fn the_manual_copies_its_listings(engine: Engine) {
+    let page = Page::open(engine, "en/element/");
+    page.wait_until("the buttons are there", "document.querySelector('.copying button:enabled')");
+    page.run("navigator.clipboard && (navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')))");
+    page.click(".copying button");
+    page.wait_until(
+        "it says so",
+        "document.querySelector('.copying [role=status]').textContent === 'Copy it from the box.'",
+    );
+    let shown = "const box = document.querySelector('.to-copy'); return box.value.includes('<squarewise-board') && box.selectionEnd === box.value.length";
+    assert_eq!(page.run(shown), true);
+    page.assert_accessible();
+    page.assert_quiet();
+}

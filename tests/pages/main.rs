@@ -32,6 +32,8 @@ fn main() -> ExitCode {
         element::it_comes_and_goes,
         element::what_was_set_before_it_was_known_counts,
         element::without_its_module_it_says_so,
+        element::a_frame_shows_what_its_address_says,
+        element::the_manual_copies_its_listings,
         hands::a_piece_let_go_of_outside_stays_where_it_was,
         hands::a_drag_at_an_enemy_piece_is_explained,
         hands::undo_calls_a_promotion_off,

@@ -76,7 +76,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   orientation: string;
   /** `explore`, `drill` or `step`; left out, what the other attributes tell. */
   mode: string;
-  /** `outside` or `hidden`. */
+  /** `outside`, `inside` the squares, on `every` square, or `hidden`. */
   coordinates: string;
   /** The squares to collect: `d7 g7`. */
   stars: string;
@@ -84,6 +84,14 @@ export declare class SquarewiseBoard extends HTMLElement {
   answer: string;
   /** Moves to go through, as in a PGN file. */
   line: string;
+  /** What there is to point out or to say instead of a move. */
+  ask: string;
+  /** The squares to press in turn: `e4 a1 h8`. */
+  squares: string;
+  /** What there is to bring about: `mate`, `promote`, `castle`. */
+  goal: string;
+  /** Which answers to `ask` are right. */
+  answers: string;
   /** The sentence under the board. */
   caption: string;
 

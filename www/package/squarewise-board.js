@@ -6,7 +6,7 @@ import { fetched, load } from "./load.js";
 import { DETAILS, move, moves, refusal } from "./told.js";
 import { read } from "./typed.js";
 
-const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "caption"];
+const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "ask", "squares", "goal", "answers", "caption"];
 export const ATTRIBUTES = [...KEYS, "orientation", "required"];
 
 // One module and its words for all boards of a page, fetched when the first of them comes into it.

@@ -19,15 +19,23 @@ use std::{
 
 use tiny_http::{Header, Method, Request, Response};
 
-use crate::page::CSP;
+use crate::page::{CSP, embed};
 use crate::trouble::Trouble;
 use answer::{Answer, answer};
 use hold::Hold;
 use watch::Changes;
 
-/// Only the site itself may frame its pages. Browsers heed this in a header alone, so the server adds it
-/// to what each page says.
+/// Only the site itself may frame its pages, but for the one that is made for frames. Browsers heed this
+/// in a header alone, so the server adds it to what each page says.
 pub const FRAME_ANCESTORS: &str = "frame-ancestors 'self'";
+
+/// Who may frame what is asked for.
+fn frame_ancestors(url: &str) -> &'static str {
+    match url.strip_prefix('/').and_then(|path| path.strip_prefix(embed::FOLDER)) {
+        Some(rest) if rest.starts_with('/') => "frame-ancestors *",
+        Some(_) | None => FRAME_ANCESTORS,
+    }
+}
 
 /// A browser opens about six connections at once, and each answer takes well under a millisecond.
 const WORKERS: usize = 4;
@@ -129,14 +137,20 @@ fn send(request: Request, answer: Answer) -> io::Result<()> {
     let wants_head_alone = *request.method() == Method::Head;
     let version = request.http_version().clone();
     let mut whole = Vec::with_capacity(answer.body.len() + 1024);
-    to_response(answer).raw_print(&mut whole, version, request.headers(), wants_head_alone, None)?;
+    to_response(answer, frame_ancestors(request.url())).raw_print(
+        &mut whole,
+        version,
+        request.headers(),
+        wants_head_alone,
+        None,
+    )?;
     let mut writer = request.into_writer();
     writer.write_all(&whole)?;
     writer.flush()
 }
 
-fn to_response(answer: Answer) -> Response<io::Cursor<Vec<u8>>> {
-    let policy = format!("{CSP}; {FRAME_ANCESTORS}");
+fn to_response(answer: Answer, frame_ancestors: &str) -> Response<io::Cursor<Vec<u8>>> {
+    let policy = format!("{CSP}; {frame_ancestors}");
     let always = [("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff".to_owned())];
     // Whole answers with their length: a chunked one hides from HEAD how long the file is.
     let plain =

@@ -163,8 +163,12 @@ fn ways(frame: &Frame) -> Markup {
     }
 }
 
+/// A listing, with a button that a script wakes.
 fn snippet(text: &str) -> Markup {
-    html! { pre tabindex="0" { code { (text) } } }
+    html! {
+        pre tabindex="0" { code { (text) } }
+        p.copying { button type="button" disabled { "Copy" } " " span role="status" {} }
+    }
 }
 
 fn table<'a>(heading: &str, rows: impl Iterator<Item = &'a Named>) -> Markup {
