@@ -40,7 +40,6 @@ impl Evidence {
             let position = step.and_then(|step| positions.get(step)).map_or(&start, |(_, position)| position);
             evidence.rules.extend(rule_of_try(claim, position));
         }
-        evidence.solve(figure);
         evidence
     }
 
@@ -68,17 +67,6 @@ impl Evidence {
         self.rules.extend(rules_of_status(position));
         let has_pin = Side::ALL.iter().any(|&side| !board.pins(side).is_empty());
         self.rules.extend(has_pin.then_some(Rule::Pin));
-    }
-
-    /// What the answer of an exercise brings about.
-    fn solve(&mut self, figure: &Figure) {
-        let start = figure.board.position;
-        let mut position = start;
-        for &step in &figure.answer {
-            position = figure.board.turns().after(&position, step, start.side_to_move());
-            self.rules.extend(rules_of_status(&position));
-            self.rules.extend(rule_of_move(step.kind()));
-        }
     }
 }
 
