@@ -33,7 +33,8 @@ function solved({ target }) {
   if (!board || target.dataset.tone !== "solved") return;
   board.dataset.solved = "";
   const index = [...document.querySelectorAll("squarewise-board[data-awake]")].indexOf(board);
-  const moves = globalThis.squarewise[0].moves(index).length / 3;
+  // Whoever freed the boards keeps no moves of them.
+  const moves = (globalThis.squarewise[0]?.moves(index).length ?? 0) / 3;
   board.dispatchEvent(
     new CustomEvent("squarewise-solved", { bubbles: true, composed: true, detail: { moves } }),
   );
