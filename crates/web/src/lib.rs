@@ -70,12 +70,6 @@ impl Boards {
     pub fn count(&self) -> usize {
         self.boards.len()
     }
-
-    /// The moves made on a board, counted in the order of the page, three bytes each: the squares it leads
-    /// from and to, and the letter of what a pawn becomes or 0.
-    pub fn moves(&self, index: usize) -> Vec<u8> {
-        self.boards.get(index).map(|live| live.state().borrow().session.packed_moves()).unwrap_or_default()
-    }
 }
 
 /// Wakes every `<squarewise-board>` under `root` that is still asleep; `words` is the file of words beside

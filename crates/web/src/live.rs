@@ -29,6 +29,7 @@ use crate::tools::{Side, Tools};
 /// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
 pub struct Live {
     board: Element,
+    #[cfg(feature = "element")]
     state: Shared,
     _listeners: Vec<Listener>,
 }
@@ -100,10 +101,16 @@ impl Live {
         let state = State::take_over(board, start, men, words)?;
         let listeners = listen(board, &state);
         dom::set_attribute(board, "data-awake", Some(""));
-        Ok(Live { board: board.clone(), state, _listeners: listeners })
+        Ok(Live {
+            board: board.clone(),
+            #[cfg(feature = "element")]
+            state,
+            _listeners: listeners,
+        })
     }
 
     /// What the board knows and shows.
+    #[cfg(feature = "element")]
     pub fn state(&self) -> &Shared {
         &self.state
     }
