@@ -14,12 +14,15 @@ try {
     subtree: true,
     attributeFilter: ["data-tone"],
   });
-  if (document.querySelector(".help")) import("./keys.js").catch(() => {});
+  const later = (script) => import(script).catch(() => {});
+  if (document.querySelector(".help")) later("./keys.js");
   // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
-  // it the short forms are still understood.
+  // it the short forms are still understood. Prose and board point at each other once somebody points.
   addEventListener("focusin", ({ target }) => {
-    if (target.closest(".typed")) import("./typed.js").catch(() => {});
+    later("./pointing.js");
+    if (target.closest(".typed")) later("./typed.js");
   });
+  addEventListener("pointerover", () => later("./pointing.js"), { once: true });
 } catch (error) {
   for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {
     status.textContent = page?.asleep;

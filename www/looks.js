@@ -10,7 +10,6 @@
     }
   };
   dress();
-  // After a way back to this page, or a choice made in another window.
+  // Also after a way back to this page.
   addEventListener("pageshow", dress);
-  addEventListener("storage", dress);
 }

@@ -9,6 +9,7 @@ mod motion;
 mod others;
 mod paper;
 mod pawn;
+mod progress;
 mod reported;
 mod rook;
 mod sheets;
@@ -77,6 +78,10 @@ fn main() -> ExitCode {
         step::a_line_plays_by_itself_until_it_is_stopped,
         step::castling_is_before_and_after,
         step::a_line_is_complete_without_scripts_and_on_paper,
+        progress::a_solved_exercise_stays_solved,
+        progress::whoever_leaves_at_once_has_solved_it_all_the_same,
+        progress::what_is_no_progress_is_kept_aside,
+        progress::where_nothing_can_be_kept_the_page_knows_it,
         sheets::each_prints_on_one_page,
         sheets::boards_are_turned_round_and_print_enlarged,
         sheets::a_sheet_is_whole_without_scripts,

@@ -16,6 +16,17 @@ pub(crate) fn serve_changed(engine: Engine, name: &str, change: impl Fn(&Path)) 
     site::serve_folder(folder, "/some/where/")
 }
 
+/// The site for browsers that let pages keep nothing.
+pub(crate) fn serve_blocked(engine: Engine) -> String {
+    let no = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });";
+    serve_changed(engine, "blocked", |site| {
+        assets(site, "looks.js").for_each(|file| {
+            let looks = fs::read_to_string(&file).expect("a script");
+            fs::write(&file, format!("{no}{looks}")).expect("it can be written");
+        });
+    })
+}
+
 fn copy_folder(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("the folder can be made");
     for entry in fs::read_dir(from).expect("the site is built").flatten() {

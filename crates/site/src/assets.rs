@@ -54,13 +54,17 @@ impl Assets {
     pub fn load(sources: &Sources, words: &Words) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let shared: [(PathBuf, &str); 15] = [
+        let shared: [(PathBuf, &str); 19] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
             (www.join("load.js"), "load.js"),
             (www.join("embed.js"), "embed.js"),
             (www.join("copy.js"), "copy.js"),
+            (www.join("progress.js"), "progress.js"),
+            (www.join("pointing.js"), "pointing.js"),
+            (www.join("settings.js"), "settings.js"),
+            (www.join("transfer.js"), "transfer.js"),
             (www.join("sheet.css"), "sheet.css"),
             (www.join("print.js"), "print.js"),
             (www.join("typed.js"), "typed.js"),
@@ -74,7 +78,7 @@ impl Assets {
         let mut files = Vec::new();
         for (path, name) in shared {
             let bytes = read(&path)?;
-            let bytes = if name.ends_with(".js") { without_comments(&bytes) } else { bytes };
+            let bytes = if name.ends_with(".js") { bare(&bytes) } else { bytes };
             files.push((name.to_owned(), bytes));
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
@@ -114,11 +118,12 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
     })
 }
 
-/// A script without the lines that are comments, which every learner would download. No line of a text
-/// in our scripts begins with two slashes.
-fn without_comments(script: &[u8]) -> Vec<u8> {
-    let lines = script.split_inclusive(|&byte| byte == b'\n');
-    lines.filter(|line| !line.trim_ascii_start().starts_with(b"//")).flatten().copied().collect()
+/// A script without comments on lines of their own and without indents, which every learner would download.
+/// No text in our scripts goes over several lines.
+fn bare(script: &[u8]) -> Vec<u8> {
+    let lines = script.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_start);
+    let is_code = |line: &&[u8]| !line.is_empty() && !line.starts_with(b"//");
+    lines.filter(is_code).flatten().copied().collect()
 }
 
 /// Sixteen hexadecimal digits that stand for these names and bytes.
@@ -135,12 +140,12 @@ fn fingerprint(files: &[(String, Vec<u8>)]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::without_comments;
+    use super::bare;
 
     #[test]
     fn comments_stay_at_home() {
-        let script = "// Why.\nconst a = \"https://b\"; // What.\n  // How.\nlast()";
-        let bare = "const a = \"https://b\"; // What.\nlast()";
-        assert_eq!(without_comments(script.as_bytes()), bare.as_bytes());
+        let script = "// Why.\nconst a = \"https://b\"; // What.\n\n  // How.\n  last()";
+        let wanted = "const a = \"https://b\"; // What.\nlast()";
+        assert_eq!(bare(script.as_bytes()), wanted.as_bytes());
     }
 }

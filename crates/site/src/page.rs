@@ -10,8 +10,10 @@ pub mod home;
 pub mod lesson;
 pub mod missing;
 mod section;
+pub mod settings;
 pub mod sheet;
 pub mod sheets;
+mod so_far;
 pub mod sources;
 pub mod text;
 
@@ -34,8 +36,8 @@ pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';
     base-uri 'none'; form-action 'none'";
 
 /// Pages that no file of the course describes, by their names in addresses: exercises, sheets, articles,
-/// words, the element.
-pub const INDEXES: [&str; 5] = [EXERCISES, FOLDER, SOURCES, GLOSSARY, ELEMENT];
+/// words, the element, settings.
+pub const INDEXES: [&str; 6] = [EXERCISES, FOLDER, SOURCES, GLOSSARY, ELEMENT, SETTINGS];
 
 /// The page of all exercises.
 pub const EXERCISES: &str = "exercises";
@@ -48,6 +50,9 @@ pub const GLOSSARY: &str = "glossary";
 
 /// The picture for links to the page in whose folder it lies, or to any page if it lies at the root.
 pub const CARD: &str = "card.png";
+
+/// The page of settings.
+pub const SETTINGS: &str = "settings";
 
 /// What all pages of a site share.
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +93,8 @@ pub enum Kind {
     Lesson,
     /// To read, and nothing on it moves.
     Text,
+    /// To choose how the others look.
+    Settings,
     /// To print.
     Sheet,
 }
@@ -167,9 +174,16 @@ impl<'a> Frame<'a> {
                     script src=(self.asset("looks.js")) {}
                     link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
                     @match about.kind {
-                        Kind::Lesson => script type="module" src=(self.asset("boot.js"))
-                            data-words=(self.asset(&words_name())) data-asleep=(self.text(Say::PageAsleep)) {},
-                        Kind::Text => {}
+                        Kind::Lesson => {
+                            script type="module" src=(self.asset("boot.js"))
+                                data-words=(self.asset(&words_name())) data-asleep=(self.text(Say::PageAsleep)) {}
+                            script type="module" src=(self.asset("progress.js")) {}
+                        }
+                        Kind::Text => script type="module" src=(self.asset("progress.js")) {},
+                        Kind::Settings => {
+                            script type="module" src=(self.asset("settings.js")) {}
+                            script type="module" src=(self.asset("transfer.js")) {}
+                        }
                         Kind::Sheet => {
                             link rel="stylesheet" href=(self.asset("sheet.css"));
                             script type="module" src=(self.asset("print.js")) {}
@@ -181,7 +195,7 @@ impl<'a> Frame<'a> {
                     (self.top())
                     main #main { (main) }
                     (self.foot())
-                    @if about.kind == Kind::Lesson { (hatching()) }
+                    @if about.kind != Kind::Sheet { (hatching()) }
                 }
             }
         };
@@ -228,6 +242,7 @@ impl<'a> Frame<'a> {
                     @if exercises::has_any(course) { (self.entry(EXERCISES, self.text(Say::PageExercises))) }
                     @if !self.shared.sheets.is_empty() { (self.entry(FOLDER, self.text(Say::PageSheets))) }
                     @if !course.glossary.is_empty() { (self.entry(GLOSSARY, self.text(Say::PageGlossary))) }
+                    (self.entry(SETTINGS, self.text(Say::SettingsTitle)))
                 }
             }
         }

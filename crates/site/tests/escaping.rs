@@ -31,7 +31,7 @@ fn evil_site() -> Scratch {
 }
 
 /// The scripts of a page with boards, all of them files.
-const SCRIPTS: [&str; 2] = ["looks.js", "boot.js"];
+const SCRIPTS: [&str; 3] = ["looks.js", "boot.js", "progress.js"];
 
 /// The names of a page's scripts. One that is written into the page has no name.
 fn scripts(page: &Page) -> Vec<&str> {

@@ -127,7 +127,7 @@ fn exercises_are_listed_with_their_place_and_their_picture() {
     let exercises = page(&scratch, "exercises");
     assert_eq!(links(&exercises, "The rook"), ["../../en/rook/"]);
     assert!(exercises.values("href").any(|address| address == "../../en/rook/#stars"));
-    assert_eq!(exercises.values("data-exercise").collect::<Vec<_>>(), ["rook#stars"]);
+    assert_eq!(exercises.values("data-solves").collect::<Vec<_>>(), ["rook/stars"]);
     assert_eq!(exercises.text("b"), "Stars");
     assert_eq!(exercises.values("href").filter(|address| *address == "#shape-R").count(), 1);
     assert_eq!(exercises.values("id").filter(|id| *id == "shape-R").count(), 1);

@@ -5,7 +5,7 @@ use lesson::words::{Say, Words};
 use lesson::{Figure, Section, Session};
 use maud::{Markup, PreEscaped, html};
 
-use super::{About, Frame, Kind};
+use super::{About, Frame, Kind, so_far};
 use crate::course::{Course, NamedLesson};
 
 /// Whether a course has anything to try.
@@ -42,16 +42,16 @@ pub fn page(course: &Course, frame: &Frame) -> String {
 /// One exercise: its first board stands for it.
 fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
     let Some(figure) = exercise.boards.first() else { return html! {} };
+    let names = so_far::names(&named.name, [exercise]);
     let address = format!("{}#{}", frame.page_address(&named.name), figure.name);
     html! {
-        li data-exercise=(format!("{}#{}", named.name, figure.name)) {
+        li data-solves=(names) data-so-far="0" {
             a href=(address) {
                 (PreEscaped(thumbnail(figure, frame.words())))
                 b { (exercise.title) }
             }
             @if let Some(exercise) = &figure.exercise { span { (exercise.request) } }
-            // The browser remembers what was solved, and then shows this.
-            span.solved hidden { (frame.text(Say::ExercisesSolved)) }
+            (so_far::mark(&names, frame.words()))
         }
     }
 }

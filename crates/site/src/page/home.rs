@@ -5,7 +5,7 @@ use figure::board;
 use lesson::words::Say;
 use maud::{Markup, PreEscaped, html};
 
-use super::{About, Frame, Kind, first_figure, woven};
+use super::{About, Frame, Kind, first_figure, so_far, woven};
 use crate::course::{Course, NamedLesson};
 
 /// The page for teachers, if the course has it.
@@ -40,6 +40,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
         section.contents id="lessons" {
             h2 { (frame.text(Say::PageLessons)) }
             p { (at_a_glance(course)) }
+            (course_so_far(course, frame))
             @for chapter in &course.chapters {
                 h3 { (chapter.title) }
                 ol { @for one in &chapter.lessons { (entry(one, frame)) } }
@@ -66,13 +67,30 @@ fn at_a_glance(course: &Course) -> String {
     course.words.fill(Say::HomeGlance, &[&lessons, &exercises, &sheets])
 }
 
-fn entry(named: &NamedLesson, frame: &Frame) -> Markup {
+/// A line for the whole course.
+fn course_so_far(course: &Course, frame: &Frame) -> Markup {
+    let names: Vec<_> = course.lessons().map(so_far::of_lesson).collect();
+    let names = names.join(" ");
     html! {
-        li {
+        @if !names.trim().is_empty() {
+            div data-solves=(names.trim()) data-so-far="0" {
+                progress.course max=(names.split_whitespace().count()) value="0"
+                    aria-label=(frame.text(Say::ProgressLine)) {}
+                p.so-far { (so_far::mark(&names, frame.words())) }
+            }
+        }
+    }
+}
+
+fn entry(named: &NamedLesson, frame: &Frame) -> Markup {
+    let exercises = so_far::of_lesson(named);
+    html! {
+        li data-solves=[Some(&exercises).filter(|names| !names.is_empty())] data-so-far="0" {
             @if let Some(piece) = named.lesson.icon { (PreEscaped(piece_svg(piece))) }
             div {
                 a href=(address(named, frame)) { (named.lesson.title) }
                 p { (named.lesson.promise) }
+                @if !exercises.is_empty() { p.so-far { (so_far::count(&exercises, frame.words())) } }
             }
         }
     }

@@ -6,10 +6,11 @@ use lesson::words::{Say, Words};
 use maud::{Markup, html};
 use sheet::Paper;
 
-use super::section::section;
+use super::section::{parts, section};
 use super::sheet::paper_name;
-use super::{About, Frame, Kind, help, woven};
+use super::{About, Frame, Kind, help, so_far, woven};
 use crate::course::{Course, NamedLesson};
+use crate::prose::Linker;
 use crate::sheets::{FOLDER, file_name};
 
 /// Where a lesson stands in the course.
@@ -53,7 +54,7 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
             (section(mistake, "idea mistake", &html! { p.kind { (frame.text(Say::LessonMistake)) } }, linker, words))
         }
         @for (index, exercise) in lesson.exercises.iter().enumerate() {
-            (section(exercise, "idea exercise", &html! { p.kind { (frame.text(Say::LessonExercise)) } }, linker, words))
+            (exercise_section(named, exercise, linker, frame))
             (next(lesson.exercises.get(index + 1), place, words))
         }
         p.articles {
@@ -75,6 +76,18 @@ fn next(exercise: Option<&Section>, place: &Place, words: &Words) -> Markup {
             p.next { a.start href=(format!("#{}", figure.name)) { (words.fill(Say::LessonNextExercise, &[&exercise.title])) } }
         } @else if let Some(after) = place.after {
             p.next { a.start href=(format!("../{}/", after.name)) { (words.fill(Say::LessonNextLesson, &[&after.lesson.title])) } }
+        }
+    }
+}
+
+/// An exercise, with a mark for those who have solved it.
+fn exercise_section(named: &NamedLesson, exercise: &Section, linker: &mut Linker, frame: &Frame) -> Markup {
+    let names = so_far::names(&named.name, [exercise]);
+    let kind =
+        html! { p.kind { (frame.text(Say::LessonExercise)) " " (so_far::mark(&names, frame.words())) } };
+    html! {
+        section.idea.exercise data-solves=(names) data-so-far="0" {
+            (parts(exercise, &kind, linker, frame.words()))
         }
     }
 }

@@ -9,15 +9,20 @@ use crate::prose::{self, Linker};
 /// A section of this class, with something above its heading.
 pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Linker, words: &Words) -> Markup {
     html! {
-        section class=(class) {
-            div.prose {
-                (above)
-                h2 { (section.title) }
-                (prose::render(&section.text, linker))
-            }
-            @if !section.boards.is_empty() {
-                div.boards { @for figure in &section.boards { (board(figure, words)) } }
-            }
+        section class=(class) { (parts(section, above, linker, words)) }
+    }
+}
+
+/// What is in such a section.
+pub fn parts(section: &Section, above: &Markup, linker: &mut Linker, words: &Words) -> Markup {
+    html! {
+        div.prose {
+            (above)
+            h2 { (section.title) }
+            (prose::render(&section.text, linker))
+        }
+        @if !section.boards.is_empty() {
+            div.boards { @for figure in &section.boards { (board(figure, words)) } }
         }
     }
 }

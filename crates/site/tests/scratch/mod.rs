@@ -37,17 +37,13 @@ impl Scratch {
     pub fn new() -> Scratch {
         let scratch = Scratch(tempfile::tempdir().expect("a temporary folder"));
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
+        for file in fs::read_dir(&www).expect("the sources of the site").flatten() {
+            let (path, name) = (file.path(), file.file_name());
+            if path.extension().is_some_and(|kind| kind == "css" || kind == "js") {
+                scratch.write(&format!("www/{}", name.display()), fs::read(path).expect("a shared file"));
+            }
+        }
         for shared in [
-            "style.css",
-            "looks.js",
-            "boot.js",
-            "load.js",
-            "embed.js",
-            "copy.js",
-            "keys.js",
-            "typed.js",
-            "sheet.css",
-            "print.js",
             "package/squarewise-board.js",
             "package/told.js",
             "package/squarewise-board.d.ts",

@@ -1,0 +1,50 @@
+//! How much the reader has solved: what a page says of it, which `progress.js` brings up to date.
+//!
+//! An element with `data-solves` names exercises, and `data-so-far` is `0`, `some` or `all` of them. In it
+//! `<data>` and `<progress>` hold the number, and the style sheet shows what fits.
+
+use lesson::words::Say;
+use lesson::{Figure, Section, Words};
+use maud::{Markup, html};
+
+use super::woven;
+use crate::course::NamedLesson;
+
+/// The names of the exercises in some sections, as they are kept: `rook/two-stars rook/stars`.
+pub fn names<'a>(lesson: &str, sections: impl IntoIterator<Item = &'a Section>) -> String {
+    let boards = sections.into_iter().flat_map(|section| &section.boards);
+    let names =
+        boards.filter(|figure| can_be_solved(figure)).map(|figure| format!("{lesson}/{}", figure.name));
+    names.collect::<Vec<_>>().join(" ")
+}
+
+/// The same of a whole lesson.
+pub fn of_lesson(named: &NamedLesson) -> String {
+    names(&named.name, &named.lesson.exercises)
+}
+
+/// How many exercises there are, and how many of them are solved.
+pub fn count(names: &str, words: &Words) -> Markup {
+    let all = names.split_whitespace().count();
+    html! {
+        span.none { (words.counted(Say::ProgressCount, all, &[&all.to_string()])) }
+        (some(all, words))
+    }
+}
+
+/// The mark at the heading of an exercise: in words, and by its shape.
+pub fn mark(names: &str, words: &Words) -> Markup {
+    match names.split_whitespace().count() {
+        1 => html! { span.solved { (words.text(Say::ProgressSolved)) } },
+        all => some(all, words),
+    }
+}
+
+fn some(all: usize, words: &Words) -> Markup {
+    let solved = html! { data value="0" { "0" } };
+    html! { span.solved { (woven(words, Say::ProgressSome, &[solved, html! { (all) }])) } }
+}
+
+fn can_be_solved(figure: &Figure) -> bool {
+    figure.exercise.is_some()
+}
