@@ -88,7 +88,7 @@ fn search_engines_are_given_every_page() {
     assert_eq!(robots, "User-agent: *\nAllow: /\nSitemap: https://example.org/chess/sitemap.xml\n");
     let map = scratch.read("dist/sitemap.xml");
     let listed: Vec<&str> = map.split("<loc>").skip(1).filter_map(|rest| rest.split('<').next()).collect();
-    let wanted = ["demo/", "en/element/", "en/exercises/", "en/rook/", "en/sources/", ""]
+    let wanted = ["demo/", "en/element/", "en/exercises/", "en/rook/", "en/settings/", "en/sources/", ""]
         .map(|path| format!("https://example.org/chess/{path}"));
     assert_eq!(listed, wanted);
 }
