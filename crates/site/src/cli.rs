@@ -71,7 +71,7 @@ pub enum Command {
         #[command(flatten)]
         places: Places,
     },
-    /// Write the package of <squarewise-board>, for authors of other pages
+    /// Write the package of the board element, for authors of other pages
     Package {
         /// Where the sources are
         #[command(flatten)]
