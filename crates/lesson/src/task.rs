@@ -221,6 +221,12 @@ fn write(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Questi
     let panel = asked(figure, &game, attempt);
     let before = *game.position();
     let played = play(&mut game, attempt, "moves", findings)?;
+    if played.promotion().is_some() {
+        let problem =
+            String::from("an arrow does not say what the pawn becomes, so nobody can write it down");
+        findings.add("moves", problem, String::from("ask about another move, or write ask = \"legal\""));
+        return None;
+    }
     let words = findings.words;
     let style = SanStyle { letters: words.letters(), ..SanStyle::PGN };
     let answer = Panel { caption: San::of(&before, played).in_style(style).to_string(), ..panel.clone() };

@@ -113,6 +113,28 @@ fn check_task(ask: &str, pick: Pick, wanted: &[[&str; 3]]) {
 }
 
 #[test]
+fn a_promotion_is_not_to_be_written_down_from_its_arrow() {
+    let far = Board {
+        name: "far".into(),
+        fen: "8/3P4/8/8/8/8/8/8 w".into(),
+        caption: "A pawn.".into(),
+        ..Board::default()
+    };
+    let task = Task { ask: "write".into(), boards: vec![pick("far", "d7d8q")] };
+    check_sheet(
+        |sheet| {
+            sheet.board.push(far);
+            sheet.task = Some(task);
+        },
+        &[[
+            "sheet.task.boards.0.moves",
+            "an arrow does not say what the pawn becomes, so nobody can write it down",
+            "ask about another move, or write ask = \"legal\"",
+        ]],
+    );
+}
+
+#[test]
 fn tasks_that_cannot_be_asked() {
     check_task(
         "collect",
