@@ -39,6 +39,11 @@ pub(crate) fn each_prints_on_one_page(engine: Engine) {
     page.assert_accessible();
     page.assert_quiet();
     page.screenshot_whole("sheets");
+    // Its letters would be squeezed in any other: the first visitor waits for the typeface too.
+    page.go("en/sheets/rook/");
+    let waited =
+        "return [...document.fonts].filter(face => face.family.includes('Paper')).map(face => face.status)";
+    assert_eq!(page.run(waited), serde_json::json!(["loaded", "loaded"]), "{engine:?}");
     for name in names {
         page.go(&format!("en/sheets/{name}/"));
         let sections = page.count(".sheet");
