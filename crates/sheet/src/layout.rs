@@ -57,7 +57,9 @@ impl fmt::Display for Misfit {
             }
             Misfit::TooWide(word) => write!(f, "\"{word}\" is wider than its line"),
             Misfit::MissingLetter(letter) => {
-                write!(f, "the typeface has no \"{letter}\" (U+{:04X})", u32::from(*letter))
+                // What turns a line round, or joins the letter before, would spoil the sentence.
+                let (shown, code) = (letter.escape_debug(), u32::from(*letter));
+                write!(f, "the typeface has no \"{shown}\" (U+{code:04X})")
             }
         }
     }

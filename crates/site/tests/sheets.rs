@@ -164,11 +164,11 @@ fn too_much_text_is_a_finding_that_counts_the_words() {
 
 #[test]
 fn a_letter_that_the_typeface_lacks_is_named_with_its_line() {
-    for letter in ["Ж", "🙂"] {
+    for (letter, shown) in [("Ж", "Ж"), ("🙂", "🙂"), ("צ", "צ"), ("\u{202e}", "\\u{202e}")] {
         let sheet = SHEET.replace("cannot jump", &format!("cannot {letter} jump"));
         let code = u32::from(letter.chars().next().expect("a letter"));
         let problem =
-            format!("the sheet \"rook\" cannot be printed: the typeface has no \"{letter}\" (U+{code:04X})");
+            format!("the sheet \"rook\" cannot be printed: the typeface has no \"{shown}\" (U+{code:04X})");
         let ran = scratch(&sheet).run(&["sheets"]);
         let wanted = findings(ROOK, &[(line_of(&sheet, letter), &problem, "write it with other letters")]);
         assert_eq!((ran.code, ran.stderr), (Some(1), format!("{wanted}{}", count(1))));
