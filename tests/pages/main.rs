@@ -1,6 +1,7 @@
 //! The pages in Chromium, Firefox and WebKitGTK.
 
 mod access;
+mod asked;
 mod element;
 mod hands;
 mod harness;
@@ -44,6 +45,8 @@ fn main() -> ExitCode {
         keys::the_help_opens_and_goes_back,
         keys::letters_can_be_switched_off,
         keys::rows_and_columns_have_headings,
+        asked::who_attacks_a_square,
+        asked::why_a_played_game_is_over,
         motion::a_piece_that_moves_travels_and_arrives,
         others::each_can_be_used_by_everybody,
         others::none_is_wider_than_a_phone,

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use lesson::words::{Say, Words};
 use lesson::{Board, Choice, Mode, Order};
 use maud::{Markup, html};
-use rules::Ending;
+use rules::{Ending, Kind};
 
 /// A button that stands for a wish.
 #[derive(Clone, Copy, Debug)]
@@ -29,13 +29,18 @@ const FORWARD: Tool = Tool::new("forward", Say::ToolForward, "M7 5L17 12L7 19Z")
 const LAST: Tool = Tool::new("last", Say::ToolLast, "M19 5V19M5 5L15 12L5 19Z");
 const WHY: Tool =
     Tool::new("why", Say::ToolWhy, "M8 8.5A4 4 0 1 1 13.5 12.2C12.5 12.8 12 13.4 12 15M12 19V19.5");
+const ATTACKERS: Tool = Tool::new(
+    "attackers",
+    Say::ToolAttackers,
+    "M12 3V8M12 16V21M3 12H8M16 12H21M12 12H12.1M6 6A8.5 8.5 0 1 0 18 6",
+);
 const CHECK: Tool = Tool::new("check", Say::ToolCheck, "M4 13L9 18L20 6");
 const PLAY: Tool = Tool::new("play", Say::ToolPlay, "M4 6H14M4 12H14M4 18H14M17 14V20L22 17Z");
 
 /// The buttons of a board, in the order that is the same on every board of its kind.
 pub fn tools(board: &Board) -> Vec<Tool> {
     let mut tools = match &board.mode {
-        Mode::Play { .. } => vec![UNDO, REDO, RESET],
+        Mode::Play { .. } => vec![UNDO, REDO, RESET, ATTACKERS],
         Mode::Choose(Choice { order: Order::Any, .. }) => vec![CHECK, RESET],
         Mode::Choose(Choice { order: Order::InTurn, .. }) => vec![RESET],
         Mode::Step(line) => {
@@ -51,6 +56,13 @@ pub fn tools(board: &Board) -> Vec<Tool> {
         }
     };
     tools.push(TURN);
+    // It is seen only where the game is over; coming last, it moves no other.
+    let has_king = !board.position.board().kind(Kind::King).is_empty();
+    if let Mode::Play { .. } = board.mode
+        && has_king
+    {
+        tools.push(WHY);
+    }
     tools
 }
 

@@ -1,7 +1,7 @@
 //! What a position, a choice and a refusal look like: marks and arrows.
 
 use diagram::{Arrow, Diagram, Mark, Sign};
-use rules::{Flight, FlightSquare, Position, Refusal, Role, Square, SquareSet, Unwinnable};
+use rules::{Board, Flight, FlightSquare, Position, Refusal, Role, Side, Square, SquareSet, Unwinnable};
 
 /// Marks a piece as chosen, and where it can go: a dot, or a ring where it takes something.
 pub fn show_moves(diagram: &mut Diagram, position: &Position, from: Square) {
@@ -60,6 +60,21 @@ pub fn show_flights(diagram: &mut Diagram, position: &Position) {
             diagram.arrows.extend(guards.first().map(|from| Arrow { from, to }));
         }
     }
+}
+
+/// Shows who attacks a square, of either side: slanting lines on it, and an arrow from each.
+pub fn show_attackers(diagram: &mut Diagram, square: Square) {
+    let attackers =
+        attackers(&diagram.board, square, Side::White) | attackers(&diagram.board, square, Side::Black);
+    if !attackers.is_empty() {
+        mark(diagram, Sign::Hatch, square.into());
+    }
+    diagram.arrows.extend(attackers.into_iter().map(|from| Arrow { from, to: square }));
+}
+
+/// The men of one side that attack a square, whatever stands on it.
+pub(crate) fn attackers(board: &Board, square: Square, side: Side) -> SquareSet {
+    board.attackers(side, square, board.occupied())
 }
 
 /// Puts the same sign on several squares.

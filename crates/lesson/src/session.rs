@@ -1,6 +1,7 @@
 //! A learner at a board: an intent in, a reply out. No clock, no page, no memory outside.
 
 mod account;
+mod asked;
 mod choose;
 mod inquiry;
 mod play;
@@ -53,6 +54,8 @@ pub enum Intent {
     Why,
     /// Tell whether what is pointed out is right.
     Check,
+    /// Tell who attacks a square, of either side.
+    Attackers(Square),
 }
 
 impl Intent {

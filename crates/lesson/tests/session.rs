@@ -30,6 +30,8 @@ fn intent(deed: &str) -> Intent {
         ["redo"] => Intent::Redo,
         ["reset"] => Intent::Reset,
         ["cancel"] => Intent::Cancel,
+        ["why"] => Intent::Why,
+        ["attackers", of] => Intent::Attackers(square(of)),
         ["queen"] => Intent::Promote(Kind::Queen),
         ["drag", from, to] => Intent::Drop { from: square(from), to: square(to) },
         [on] => Intent::Press(square(on)),
@@ -336,4 +338,88 @@ fn a_turned_board_plays_on() {
         ],
     );
     assert_eq!(session.diagram().below, rules::Side::Black, "a reset leaves the board as it lies");
+}
+
+/// The arrows on the board: `f3-e5`.
+fn arrows(session: &Session) -> Vec<String> {
+    session.diagram().arrows.iter().map(|arrow| format!("{}-{}", arrow.from, arrow.to)).collect()
+}
+
+#[test]
+fn who_attacks_a_square_is_told_and_shown() {
+    let table: &[(&str, &str, &[&str])] = &[
+        ("e4", "White attacks e4 with the bishop on c2. Black does not attack e4.", &["c2-e4"]),
+        // A pinned piece attacks all the same.
+        (
+            "c6",
+            "White attacks c6 with the knight on e5. Black attacks c6 with the knight on d8.",
+            &["e5-c6", "d8-c6"],
+        ),
+        (
+            "e5",
+            "White guards e5 with the pawn on d4. Black attacks e5 with the rook on e8.",
+            &["d4-e5", "e8-e5"],
+        ),
+        // A pawn attacks where it cannot go.
+        ("c5", "White attacks c5 with the pawn on d4. Black does not attack c5.", &["d4-c5"]),
+        ("d8", "White does not attack d8. Black guards d8 with the rook on e8.", &["e8-d8"]),
+        ("c2", "White does not guard c2. Black does not attack c2.", &[]),
+        ("a5", "White does not attack a5. Black does not attack a5.", &[]),
+    ];
+    for (square, said, shown) in table {
+        let deed = format!("attackers {square}");
+        let board = board("3nr2k/8/8/4N3/3P4/8/2B5/4K3 w", "");
+        let mut session = check(&board, &[(&deed, said)]);
+        assert_eq!(arrows(&session), *shown, "{square}");
+        let hatched: &[&str] = if shown.is_empty() { &[] } else { &[square] };
+        assert_eq!(marked(&session, Sign::Hatch), hatched);
+        session.act(Intent::Cancel);
+        assert!(arrows(&session).is_empty(), "it is shown until the next wish");
+    }
+}
+
+#[test]
+fn asking_lets_everything_be_as_it_is() {
+    let promotion = board("8/4P3/8/8/8/8/8/k6K w", "");
+    let mut session = check(
+        &promotion,
+        &[
+            ("e7", "The pawn on e7 can go to e8."),
+            ("attackers d8", "White attacks d8 with the pawn on e7. Black does not attack d8."),
+        ],
+    );
+    assert_eq!(session.chosen(), Some(Square::E7));
+    assert_eq!(session.act(intent("e8")).tone, Tone::Told);
+    assert!(session.promoting().is_some());
+    session.act(intent("attackers d8"));
+    assert!(session.promoting().is_none(), "a move that waits goes back");
+    assert!(!session.can(Intent::Undo));
+}
+
+#[test]
+fn a_board_that_is_played_on_tells_why_it_is_over() {
+    let mut session = check(
+        &board("6k1/5ppp/8/8/8/8/8/R5K1 w", ""),
+        &[
+            ("why", ""),
+            ("drag a1 a8", "White rook to a8, checkmate."),
+            (
+                "why",
+                "The rook on a8 attacks the king on g8. It cannot go to a square that is attacked: f8 and h8 by the rook on a8. Its own side stands on f7, g7 and h7. No other man can take the attacker or step in between.",
+            ),
+        ],
+    );
+    assert!(session.can(Intent::Why));
+    assert_eq!(marked(&session, Sign::Hatch), ["f8", "h8"]);
+    session.act(Intent::Undo);
+    assert!(!session.can(Intent::Why) && marked(&session, Sign::Hatch).is_empty());
+    let stalemate = check(
+        &board("7k/8/6Q1/8/8/8/8/K7 b", ""),
+        &[(
+            "why",
+            "Nothing attacks the king on h8, so it is not checkmate. It cannot go to a square that is attacked: g7, h7 and g8 by the queen on g6.",
+        )],
+    );
+    assert!(stalemate.can(Intent::Why), "over from the start");
+    assert_eq!(marked(&stalemate, Sign::Hatch), ["g7", "h7", "g8"]);
 }

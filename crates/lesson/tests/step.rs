@@ -60,6 +60,23 @@ fn a_line_is_gone_through_and_back() {
 }
 
 #[test]
+fn a_line_is_asked_at_any_step() {
+    let mut session = session(board(FOOLS_MATE));
+    let square = "e5".parse().expect("a square");
+    check_dialogue(
+        &mut session,
+        &[
+            (Intent::Attackers(square), "White does not attack e5. Black does not attack e5."),
+            (Intent::Forward, "Step 1 of 4: White pawn to f3. It opens a way."),
+            (Intent::Forward, "Step 2 of 4: Black pawn to e5."),
+            (Intent::Attackers(square), "White does not attack e5. Black does not guard e5."),
+            (Intent::Why, ""),
+        ],
+    );
+    assert_eq!(session.step(), Some(2));
+}
+
+#[test]
 fn one_move_is_before_and_after() {
     let castling = Board { fen: "4k3/8/8/8/8/8/8/R3K3 w Q".into(), ..board("1. O-O-O {Both at once.}") };
     check_dialogue(

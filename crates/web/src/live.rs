@@ -360,6 +360,7 @@ fn tool(state: &mut State, event: &Event) {
         Some(intent) => state.act(intent),
         // What concerns the picture alone.
         None if name == "turn" => state.turn_round(),
+        None if name == "attackers" => state.act(Intent::Attackers(state.cells.current_square())),
         // The one wish that needs a clock: that the line plays by itself, or stops.
         None if state.playing.is_some() => state.stop(),
         None => state.play(),

@@ -125,7 +125,8 @@ fn tried(session: &Session, wish: &Wish) -> Option<String> {
             | Intent::Forward
             | Intent::Last
             | Intent::Why
-            | Intent::Check,
+            | Intent::Check
+            | Intent::Attackers(_),
         ) => None,
         Wish::Write(text_box) => Some(text_box.value()),
     }

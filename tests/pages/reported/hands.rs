@@ -107,7 +107,7 @@ const ROOK: &[Row] = &[
         let names = page.run(
             "return [...document.querySelectorAll('#open-board .buttons button')].map(e => e.textContent)",
         );
-        assert_eq!(names, json!(["Undo", "Redo", "Reset", "Flip"]));
+        assert_eq!(names, json!(["Undo", "Redo", "Reset", "Attackers", "Flip"]));
     }),
 ];
 

@@ -39,6 +39,7 @@ impl Choose {
             Intent::Reset => !self.marked.is_empty(),
             Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel | Intent::Undo | Intent::Redo => false,
             Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why => false,
+            Intent::Attackers(_) => false,
         }
     }
 
@@ -63,6 +64,7 @@ impl Choose {
             Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why => {
                 told(String::new())
             }
+            Intent::Attackers(_) => told(self.words.text(Say::MoveOnlySquares).into()),
         }
     }
 

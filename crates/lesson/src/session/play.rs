@@ -6,6 +6,7 @@ use core::mem;
 use diagram::{Arrow, Diagram, Sign};
 use rules::{Attempt, Game, Move, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing};
 
+use super::asked::Asked;
 use super::{Intent, Reply, Tone, told};
 use crate::answers::{self, Worth};
 use crate::goal::Goal;
@@ -31,6 +32,8 @@ pub struct Play {
     shown: Option<Attempt>,
     /// How many moves had been played when the answers were right.
     solved_in: Option<usize>,
+    /// What is asked of the position, and shown.
+    asked: Asked,
     pub(super) words: Words,
 }
 
@@ -50,6 +53,7 @@ impl Play {
             is_tried: false,
             shown: None,
             solved_in: None,
+            asked: Asked::Nothing,
             words: words.clone(),
         }
     }
@@ -82,16 +86,16 @@ impl Play {
             Intent::Undo => can_undo,
             Intent::Redo => self.game.can_redo(),
             Intent::Reset => can_undo || self.game.can_redo(),
+            Intent::Why => Asked::Why.answer(self.position(), &self.words).is_some(),
             Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => true,
-            Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why | Intent::Check => {
-                false
-            }
+            Intent::Attackers(_) => true,
+            Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Check => false,
         }
     }
 
     /// Does what the learner wants, as far as the Laws allow it.
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
-        self.refused = None;
+        (self.refused, self.asked) = (None, Asked::of(intent));
         let put_back = self.put_back();
         if !put_back.said.is_empty() && self.only_puts_back(intent) {
             return put_back;
@@ -114,11 +118,13 @@ impl Play {
                 *self = Play::new(self.board.clone(), self.turns, self.goal, &self.words);
                 told(self.words.text(Say::MoveReset).into())
             }
-            // There is no line to go through.
-            (
-                _,
-                Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Why | Intent::Check,
-            ) => told(String::new()),
+            (_, Intent::Why | Intent::Attackers(_)) => {
+                told(self.asked.answer(self.position(), &self.words).unwrap_or_default())
+            }
+            // There is no line to go through, and nothing to point out.
+            (_, Intent::First | Intent::Back | Intent::Forward | Intent::Last | Intent::Check) => {
+                told(String::new())
+            }
         }
     }
 
@@ -135,7 +141,7 @@ impl Play {
             Intent::Undo | Intent::Cancel => true,
             Intent::Drop { .. } | Intent::Promote(_) | Intent::Redo | Intent::Reset => false,
             Intent::First | Intent::Back | Intent::Forward | Intent::Last => false,
-            Intent::Why | Intent::Check => false,
+            Intent::Why | Intent::Check | Intent::Attackers(_) => false,
         }
     }
 
@@ -359,6 +365,7 @@ impl Play {
         if let Some(refusal) = &self.refused {
             marks::show_refusal(&mut diagram, refusal);
         }
+        self.asked.show(&mut diagram, position);
         if let Some(Attempt { from, to, .. }) = self.shown {
             marks::mark(&mut diagram, Sign::Culprit, SquareSet::of(from));
             diagram.arrows.push(Arrow { from, to });

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use diagram::Diagram;
 use rules::{Move, Position};
 
+use super::asked::Asked;
 use super::{Intent, Reply, Tone, told};
 use crate::lesson::{Board, Line};
 use crate::marks;
@@ -20,8 +21,8 @@ pub struct StepThrough {
     positions: Vec<(Option<Move>, Position)>,
     /// How many moves have been gone through.
     number: usize,
-    /// Whether it is shown why the game is over.
-    explained: bool,
+    /// What is asked of the position, and shown.
+    asked: Asked,
     pub(super) words: Words,
 }
 
@@ -29,7 +30,7 @@ impl StepThrough {
     /// The board before the first move.
     pub(super) fn new(board: Board, line: Line, words: &Words) -> StepThrough {
         let positions = line.positions(&board.position);
-        StepThrough { board, line, positions, number: 0, explained: false, words: words.clone() }
+        StepThrough { board, line, positions, number: 0, asked: Asked::Nothing, words: words.clone() }
     }
 
     pub(super) fn position(&self) -> &Position {
@@ -63,16 +64,16 @@ impl StepThrough {
         match intent {
             Intent::First | Intent::Back | Intent::Undo | Intent::Reset => self.number > 0,
             Intent::Forward | Intent::Last | Intent::Redo => self.number < self.line.steps.len(),
-            Intent::Why => self.why().is_some(),
-            Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel | Intent::Check => {
-                false
-            }
+            Intent::Why => Asked::Why.answer(self.position(), &self.words).is_some(),
+            Intent::Attackers(_) => true,
+            Intent::Press(_) | Intent::Drop { .. } | Intent::Promote(_) | Intent::Cancel => false,
+            Intent::Check => false,
         }
     }
 
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
         let last = self.line.steps.len();
-        self.explained = intent == Intent::Why;
+        self.asked = Asked::of(intent);
         self.number = match intent {
             Intent::First | Intent::Reset => 0,
             Intent::Back | Intent::Undo => self.number.saturating_sub(1),
@@ -81,15 +82,12 @@ impl StepThrough {
             Intent::Press(_) | Intent::Drop { .. } => {
                 return told(self.words.text(Say::MoveOnlySteps).into());
             }
-            Intent::Why => return told(self.why().unwrap_or_default()),
+            Intent::Why | Intent::Attackers(_) => {
+                return told(self.asked.answer(self.position(), &self.words).unwrap_or_default());
+            }
             Intent::Promote(_) | Intent::Cancel | Intent::Check => return told(String::new()),
         };
         told(self.tell())
-    }
-
-    /// Why the game is over at this step, if it is by checkmate or stalemate.
-    fn why(&self) -> Option<String> {
-        self.words.why_over(self.position(), self.position().ending()?)
     }
 
     /// Which step is seen, and what is said about it.
@@ -107,9 +105,7 @@ impl StepThrough {
         let (played, position) = &self.positions[self.number];
         let mut diagram = self.board.bare_diagram(position);
         marks::show_state(&mut diagram, position, played.map(|played| (played.from(), played.to())));
-        if self.explained {
-            marks::show_flights(&mut diagram, position);
-        }
+        self.asked.show(&mut diagram, position);
         diagram
     }
 }

@@ -4,16 +4,34 @@
 
 use alloc::string::{String, ToString};
 
-use rules::{Move, Position, Side, Square, SquareSet, Turns};
+use rules::{Board, Move, Position, Side, Square, SquareSet, Turns};
 
 use super::{Say, Words, sentence};
 use crate::exercise::{Aim, Miss, Pointing};
 use crate::goal::Stops;
+use crate::marks;
 
 impl Words {
     /// A piece has stopped where it can be taken.
     pub(crate) fn can_be_taken(&self, position: &Position, by: Square) -> String {
         self.fill(Say::ExerciseCanBeTaken, &[&self.who(position.board(), by)])
+    }
+
+    /// Who attacks a square, or guards it if a man of that side stands on it:
+    /// `White attacks e5 with the knight on f3. Black does not guard e5.`
+    pub(crate) fn attackers(&self, board: &Board, square: Square) -> String {
+        let name = square.to_string();
+        let [white, black] = Side::ALL.map(|side| {
+            let men = marks::attackers(board, square, side);
+            let say = match (board.side(side).contains(square), men.is_empty()) {
+                (false, false) => Say::ExerciseAttack,
+                (false, true) => Say::ExerciseNoAttack,
+                (true, false) => Say::ExerciseGuard,
+                (true, true) => Say::ExerciseNoGuard,
+            };
+            self.sided(say, side, &[&name, &self.men(Say::ManWhom, board, men)])
+        });
+        self.then(white, &black)
     }
 
     /// Another square was pressed than the one that is looked for.

@@ -228,6 +228,10 @@ messages! {
         exercise {
             ExerciseCanBeTaken "can_be_taken" [man],
             ExerciseNotIt "not_it" [],
+            ExerciseAttack "attack" [square men] Sides,
+            ExerciseNoAttack "no_attack" [square] Sides,
+            ExerciseGuard "guard" [square men] Sides,
+            ExerciseNoGuard "no_guard" [square] Sides,
             ExerciseThatIs "that_is" [square],
             ExerciseMarked "marked" [right all wrong square],
         }
@@ -445,6 +449,7 @@ messages! {
             ToolNextHint "next_hint" [],
             ToolAnswer "answer" [],
             ToolCheck "check" [],
+            ToolAttackers "attackers" [],
         }
         home {
             HomeTitle "title" [],
@@ -496,6 +501,7 @@ messages! {
             HelpMoves "moves" [],
             HelpCaptures "captures" [],
             HelpSquare "square" [],
+            HelpAttackers "attackers" [],
             HelpBox "box" [],
             HelpHelp "help" [],
             HelpLetters "letters" [],

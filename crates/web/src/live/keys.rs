@@ -2,7 +2,7 @@
 //!
 //! They do nothing anywhere else, so that nobody who speaks or types to a page sets them off.
 
-use lesson::{Inquiry, Reply, Tone};
+use lesson::{Inquiry, Intent, Reply, Tone};
 use rules::{File, Kind, Rank, Square, SquareSet};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -58,6 +58,7 @@ fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> b
         "m" => state.answer(Inquiry::Moves, here),
         "c" => state.answer(Inquiry::Captures, here),
         "o" => state.answer(Inquiry::Square, here),
+        "a" => state.act(Intent::Attackers(here)),
         "i" => state.tools.focus_text_box(),
         "]" => state.go_on(state.session.targets(), Side::After, None),
         "[" => state.go_on(state.session.targets(), Side::Before, None),
