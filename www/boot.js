@@ -35,10 +35,5 @@ function solved({ target }) {
   const board = target.closest("squarewise-board");
   if (!board || target.dataset.tone !== "solved") return;
   board.dataset.solved = "";
-  const index = [...document.querySelectorAll("squarewise-board[data-awake]")].indexOf(board);
-  // Whoever freed the boards keeps no moves of them.
-  const moves = (globalThis.squarewise[0]?.moves(index).length ?? 0) / 3;
-  board.dispatchEvent(
-    new CustomEvent("squarewise-solved", { bubbles: true, composed: true, detail: { moves } }),
-  );
+  board.dispatchEvent(new CustomEvent("squarewise-solved", { bubbles: true, composed: true }));
 }
