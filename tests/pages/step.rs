@@ -66,18 +66,18 @@ pub(crate) fn a_line_plays_by_itself_until_it_is_stopped(engine: Engine) {
 }
 
 pub(crate) fn castling_is_before_and_after(engine: Engine) {
-    let page = Page::open(engine, "en/castling/");
-    let board = page.board("queenside");
+    let page = Page::open(engine, "en/chess960/");
+    let board = page.board("castle-queenside");
     board.wait_until_awake();
-    assert_eq!(page.text("[id='queenside'] [data-intent=forward]"), "After");
-    press(&page, "queenside", "forward");
-    board.wait_for_status("After: Black castles queenside. The king has gone from e8 to c8");
+    assert_eq!(page.text("[id='castle-queenside'] [data-intent=forward]"), "After");
+    press(&page, "castle-queenside", "forward");
+    board.wait_for_status("After: White castles queenside. The king has gone from f1 to c1");
     assert_eq!(
-        (board.label("c8"), board.label("d8")),
-        ("c8, black king, last move".into(), "d8, black rook".into())
+        (board.label("c1"), board.label("d1")),
+        ("c1, white king, last move".into(), "d1, white rook".into())
     );
     page.screenshot("step-castling");
-    press(&page, "queenside", "back");
+    press(&page, "castle-queenside", "back");
     board.wait_for_status("Before the move.");
     page.assert_accessible();
 }

@@ -64,6 +64,12 @@ impl Page {
     pub fn go(&self, path: &str) {
         let url = if path.contains("://") { path.into() } else { format!("{}{path}", site::url()) };
         self.browser().drive(&format!("open {url}"), self.browser().client().goto(&url));
+        // On a busy machine a driver may come back before the page is there.
+        let path = url.split('#').next().unwrap_or(&url);
+        self.wait_until(
+            "the page is there",
+            &format!("document.readyState === 'complete' && location.href.startsWith({path:?})"),
+        );
     }
 
     /// The page's whole address.

@@ -77,9 +77,14 @@ fn entry(entry: &Entry) -> Markup {
     }
 }
 
-/// A comment as prose: what it links to is for readers of the program.
+/// A comment as prose: what it links to is for readers of the program, and its headings stand below those
+/// of the page.
 fn said(comment: &str) -> Markup {
-    prose::render(&unlinked(comment), &mut Linker::none())
+    let lines = comment
+        .lines()
+        .map(|line| line.strip_prefix("# ").map_or(line.into(), |title| format!("#### {title}")));
+    let lines: Vec<String> = lines.collect();
+    prose::render(&unlinked(&lines.join("\n")), &mut Linker::none())
 }
 
 /// `[`check`](crate::check)` and `[`check`]` as plain `check`.
