@@ -8,7 +8,7 @@ const PAGE: &str = r##"<!doctype html>
 <link rel="icon" href="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">
 <style>body { color: black; background: white } @media (prefers-color-scheme: dark) { body { color: white; background: black } }</style>
 </head><body><main><h1>A small board</h1><noscript>Nothing moves here.</noscript>
-<squarewise-board id="small"><figure>
+<squarewise-board id="small"><figure class="stage">
 <svg role="img" aria-label="Two squares" viewBox="0 0 80 40" width="160" height="80">
 <rect width="40" height="40" fill="#000"/><rect x="40" width="40" height="40" fill="#ddd"/><g id="marks"></g></svg>
 <div role="grid" aria-label="The squares"><div role="row">
