@@ -17,12 +17,10 @@ try {
   const later = (script) => import(script).catch(() => {});
   if (document.querySelector(".help")) later("./keys.js");
   // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
-  // it the short forms are still understood. Prose and board point at each other once somebody points.
+  // it the short forms are still understood.
   addEventListener("focusin", ({ target }) => {
-    later("./pointing.js");
     if (target.closest(".typed")) later("./typed.js");
   });
-  addEventListener("pointerover", () => later("./pointing.js"), { once: true });
 } catch (error) {
   for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {
     status.textContent = page?.asleep;

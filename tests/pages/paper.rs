@@ -18,9 +18,10 @@ const HEADINGS: &str = "return [...document.querySelectorAll('.idea')].map(idea 
     [...idea.querySelectorAll('figcaption')].find(caption => caption.textContent.trim())])\
     .filter(pair => pair[0] && pair[1]).map(pair => pair.map(part => part.textContent))";
 
-/// A text without what line breaks and other spaces make of it.
+/// A text without what line breaks, other spaces and letters that are drawn together make of it.
 fn close(text: &str) -> String {
-    text.split_whitespace().collect()
+    let apart = text.replace('ﬁ', "fi").replace('ﬂ', "fl").replace('ﬀ', "ff");
+    apart.split_whitespace().collect()
 }
 
 pub(crate) fn lessons_are_printed_whole(engine: Engine) {

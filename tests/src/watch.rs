@@ -66,6 +66,8 @@ const FIREFOX_ERRORS: &str = "
     const of_page = message => {
         try { message.QueryInterface(Ci.nsIScriptError); } catch { return []; }
         const { sourceName, lineNumber, errorMessage } = message;
+        // A page that is left while it fetches a script. One that is not there is an error in Chromium too.
+        if (errorMessage.startsWith('Loading failed for the module')) return [];
         return sourceName.startsWith('http') ? [`${sourceName}:${lineNumber} ${errorMessage}`] : [];
     };
     const errors = Services.console.getMessageArray().flatMap(of_page);

@@ -54,7 +54,7 @@ impl Assets {
     pub fn load(sources: &Sources, words: &Words) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let shared: [(PathBuf, &str); 19] = [
+        let shared: [(PathBuf, &str); 18] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
@@ -62,7 +62,6 @@ impl Assets {
             (www.join("embed.js"), "embed.js"),
             (www.join("copy.js"), "copy.js"),
             (www.join("progress.js"), "progress.js"),
-            (www.join("pointing.js"), "pointing.js"),
             (www.join("settings.js"), "settings.js"),
             (www.join("transfer.js"), "transfer.js"),
             (www.join("sheet.css"), "sheet.css"),

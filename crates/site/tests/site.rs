@@ -67,7 +67,6 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/package/web_bg.js",
             "ASSETS/package/web_bg.wasm",
             "ASSETS/package/words.en.txt",
-            "ASSETS/pointing.js",
             "ASSETS/print.js",
             "ASSETS/progress.js",
             "ASSETS/settings.js",
