@@ -74,6 +74,8 @@ impl Engine {
             }
         }
         capabilities.insert(key.into(), options);
+        // A large page is looked through for long where others are looked through beside it.
+        capabilities.insert("timeouts".into(), json!({ "script": 80_000 }));
         capabilities
     }
 }
