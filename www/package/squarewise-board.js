@@ -13,7 +13,7 @@ export const ATTRIBUTES = [...KEYS, "orientation", "required"];
 let loading;
 
 async function kit() {
-  const words = fetched(new URL("./words.en.txt", import.meta.url), "text");
+  const words = fetched(new URL("./words.txt", import.meta.url), "text");
   const [{ Kit }, text] = await Promise.all([load(), words]);
   return new Kit(text);
 }

@@ -6,11 +6,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lesson::Words;
 use rules::{Kind, Piece, Side};
 use sha2::{Digest, Sha256};
 
-use crate::build::{LANGUAGE, Sources};
+use crate::build::Sources;
+use crate::course::Courses;
 use crate::package::Package;
 use crate::publish::Output;
 use crate::trouble::Trouble;
@@ -34,8 +34,8 @@ fn font_name(weight: &str, format: &str) -> String {
 }
 
 /// The file of the words that a live board says in a language.
-pub(crate) fn words_name() -> String {
-    format!("words.{LANGUAGE}.txt")
+pub(crate) fn words_name(language: &str) -> String {
+    format!("words.{language}.txt")
 }
 
 /// The shared files of a site.
@@ -51,7 +51,7 @@ impl Assets {
     ///
     /// # Errors
     /// A trouble that names the file which is missing, and the command that makes it.
-    pub fn load(sources: &Sources, words: &Words) -> Result<Assets, Trouble> {
+    pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
         let shared: [(PathBuf, &str); 18] = [
@@ -82,8 +82,10 @@ impl Assets {
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
         files.push((String::from("icon.svg"), diagram::piece_svg(knight).into_bytes()));
-        files.push((words_name(), words.to_lines().into_bytes()));
-        let package = Package::load(sources, words)?;
+        for course in courses.all() {
+            files.push((words_name(&course.language), course.words.to_lines().into_bytes()));
+        }
+        let package = Package::load(sources, &courses.first.words)?;
         files.extend(package.files().map(|(name, bytes)| (format!("{PACKAGE}/{name}"), bytes.to_vec())));
         let folder = format!("{FOLDER}/{}", fingerprint(&files));
         Ok(Assets { files, folder })

@@ -8,7 +8,7 @@ use ::lesson::{Figure, Session};
 
 use crate::assets::{Assets, PACKAGE};
 use crate::card::{Cards, Lettering, svg};
-use crate::course::Course;
+use crate::course::{Course, Courses};
 use crate::map::add_map;
 use crate::page::{
     CARD, ELEMENT, EXERCISES, Frame, GLOSSARY, SETTINGS, SOURCES, Shared, element, embed, exercises,
@@ -17,7 +17,7 @@ use crate::page::{
 use crate::prose::PICTURES;
 use crate::publish::Output;
 use crate::report::Failure;
-use crate::sheets::{Fonts, add_sheets, show};
+use crate::sheets::{self, Fonts, add_sheets, show};
 use crate::trouble::Trouble;
 
 /// Where the sources of a site are.
@@ -28,9 +28,6 @@ pub struct Sources {
     /// The boards' wasm module and its JavaScript.
     pub web: PathBuf,
 }
-
-/// The language that lessons are written in; their folder and the first part of their addresses.
-pub const LANGUAGE: &str = "en";
 
 impl Sources {
     /// The folder with what only the package for authors needs.
@@ -43,9 +40,9 @@ impl Sources {
         self.web.join("element")
     }
 
-    /// The folder of the lessons.
+    /// The folder of the lessons, which holds one for each language.
     pub fn lessons(&self) -> PathBuf {
-        self.www.join("lessons").join(LANGUAGE)
+        self.www.join("lessons")
     }
 
     /// The folder in which pictures of shared links are kept from one build to the next.
@@ -69,52 +66,70 @@ pub struct Built {
 /// - all findings in the lessons
 /// - a trouble, if a shared file is missing
 pub fn build(sources: &Sources) -> Result<Built, Failure> {
-    let course = Course::load(&sources.lessons())?;
-    let assets = Assets::load(sources, &course.words)?;
-    let sheets = course.sheets();
-    let shared = Shared { assets: &assets, course: &course, sheets: &sheets };
-    let frame = |path: &str| Frame::new(shared, path);
+    let courses = Courses::load(&sources.lessons())?;
+    let assets = Assets::load(sources, &courses)?;
     let mut output = Output::new();
     assets.add_to(&mut output)?;
-    output.add("index.html", home::page(&course, &frame("")))?;
-    output.add(missing::FILE, missing::page(&Frame::anywhere(shared)))?;
-    add_lessons(&course, frame, &mut output)?;
-    add_pages(&course, frame, &mut output)?;
-    add_element(sources, &assets, frame, &mut output)?;
+    for course in courses.all() {
+        let sheets = course.sheets();
+        let shared = Shared { assets: &assets, courses: &courses, course, sheets: &sheets };
+        add_course(sources, shared, &mut output)?;
+        if course.language == courses.first.language {
+            output.add(missing::FILE, missing::page(&Frame::anywhere(shared)))?;
+            add_element(sources, shared, &mut output)?;
+        }
+    }
+    let address = courses.first.address.as_deref();
+    if address.is_some() {
+        add_cards(sources, &courses, assets.text("style.css"), &mut output)?;
+    }
+    add_map(address, &mut output)?;
+    let notes = address.is_none().then(|| String::from(NO_ADDRESS)).into_iter().collect();
+    Ok(Built { output, notes })
+}
+
+/// Gives the site all pages in one language.
+fn add_course(sources: &Sources, shared: Shared, output: &mut Output) -> Result<(), Failure> {
+    let Shared { course, sheets, .. } = shared;
+    let frame = |path: &str| Frame::new(shared, path);
+    output.add(&format!("{}index.html", course.home), home::page(course, &frame(&course.home)))?;
+    add_lessons(course, frame, output)?;
+    add_pages(course, frame, output)?;
+    let manifest = read(&sources.package().join(element::MANIFEST))?;
+    let manual = course.place(ELEMENT);
+    output.add(&format!("{manual}index.html"), element::page(&manifest, &frame(&manual))?)?;
     if !sheets.is_empty() {
         let fonts = Fonts::load(&sources.www)?;
         let typeface = fonts.typeface()?;
-        let shown = show(&course, &sheets, &typeface)?;
-        add_sheets(&shown, &typeface, frame, &mut output)?;
-    }
-    if course.address.is_some() {
-        add_cards(sources, &course, assets.text("style.css"), &mut output)?;
+        let shown = show(course, sheets, &typeface)?;
+        add_sheets(&course.place(sheets::FOLDER), &shown, &typeface, frame, output)?;
     }
     for (name, path) in &course.pictures {
-        output.add(&format!("{LANGUAGE}/{PICTURES}/{name}"), read(path)?)?;
+        output.add(&format!("{}{name}", course.place(PICTURES)), read(path)?)?;
     }
-    add_map(course.address.as_deref(), &mut output)?;
-    let notes = course.address.is_none().then(|| String::from(NO_ADDRESS)).into_iter().collect();
-    Ok(Built { output, notes })
+    Ok(())
 }
 
 /// What is said once, when there is no address to write in front of a path.
 const NO_ADDRESS: &str = "The course has no address: the pages have no canonical links and no pictures for sharing, \
     and there is no sitemap.xml. Write address = \"https://…\" in course.toml to have them.";
 
-/// Gives the site the pictures for links to its lessons, and one for all other pages.
-fn add_cards(sources: &Sources, course: &Course, style: &str, output: &mut Output) -> Result<(), Trouble> {
+/// Gives the site the pictures for links to its lessons, and in each language one for all other pages.
+fn add_cards(sources: &Sources, courses: &Courses, style: &str, output: &mut Output) -> Result<(), Trouble> {
     let fonts = Fonts::load(&sources.www)?;
     let lettering = Lettering::new(fonts.bold())?;
     let mut cards = Cards::kept_in(&sources.cards());
-    let mut add = |path: &str, title: &str, figure: Option<&Figure>| {
-        let board = figure.map(|figure| Session::new(figure.board.clone(), &course.words).diagram());
-        let picture = cards.draw(&svg(title, board, &lettering, style), title)?;
-        output.add(path, picture)
-    };
-    add(CARD, course.words.text(Say::HomeHeading), course.lessons().next().and_then(first_figure))?;
-    for one in course.lessons() {
-        add(&format!("{}{CARD}", folder(&one.name)), &one.lesson.title, first_figure(one))?;
+    for course in courses.all() {
+        let mut add = |folder: &str, title: &str, figure: Option<&Figure>| {
+            let board = figure.map(|figure| Session::new(figure.board.clone(), &course.words).diagram());
+            let picture = cards.draw(&svg(title, board, &lettering, style), title)?;
+            output.add(&format!("{folder}{CARD}"), picture)
+        };
+        let first = course.lessons().next().and_then(first_figure);
+        add(&course.home, course.words.text(Say::HomeHeading), first)?;
+        for one in course.lessons() {
+            add(&course.place(&one.name), &one.lesson.title, first_figure(one))?;
+        }
     }
     cards.sweep();
     Ok(())
@@ -134,7 +149,7 @@ fn add_lessons<'a>(
             before: index.checked_sub(1).map(|before| lessons[before]),
             after: lessons.get(index + 1).copied(),
         };
-        let folder = folder(&one.name);
+        let folder = course.place(&one.name);
         let page = lesson::page(course, one, &place, &frame(&folder));
         output.add(&format!("{folder}index.html"), page)?;
     }
@@ -148,7 +163,7 @@ fn add_pages<'a>(
     output: &mut Output,
 ) -> Result<(), Trouble> {
     let mut add = |name: &str, page: &dyn Fn(&Frame) -> String| {
-        let folder = folder(name);
+        let folder = course.place(name);
         output.add(&format!("{folder}index.html"), page(&frame(&folder)))
     };
     if exercises::has_any(course) {
@@ -162,29 +177,17 @@ fn add_pages<'a>(
     course.pages.iter().try_for_each(|named| add(&named.name, &|frame| text::page(named, frame)))
 }
 
-/// Gives the site what authors of other pages come for: a manual, a page to embed, and a page that uses
-/// nothing but the package.
-fn add_element<'a>(
-    sources: &Sources,
-    assets: &Assets,
-    frame: impl Fn(&str) -> Frame<'a>,
-    output: &mut Output,
-) -> Result<(), Trouble> {
-    let manifest = read(&sources.package().join(element::MANIFEST))?;
-    let manual = folder(ELEMENT);
-    output.add(&format!("{manual}index.html"), element::page(&manifest, &frame(&manual))?)?;
-    output.add(&format!("{}/index.html", embed::FOLDER), embed::page(&frame("embed/")))?;
+/// Gives the site what authors of other pages come for besides the manual: a page to embed, and a page
+/// that uses nothing but the package.
+fn add_element(sources: &Sources, shared: Shared, output: &mut Output) -> Result<(), Trouble> {
+    let frame = Frame::new(shared, &format!("{}/", embed::FOLDER));
+    output.add(&format!("{}/index.html", embed::FOLDER), embed::page(&frame))?;
     for name in ["index.html", "demo.css", "demo.js"] {
         let text = String::from_utf8_lossy(&read(&sources.www.join("demo").join(name))?).into_owned();
-        let package = format!("../{}/", assets.address(PACKAGE));
+        let package = format!("../{}/", shared.assets.address(PACKAGE));
         output.add(&format!("demo/{name}"), text.replace("squarewise-board/", &package))?;
     }
     Ok(())
-}
-
-/// The folder of a page by its name.
-fn folder(name: &str) -> String {
-    format!("{LANGUAGE}/{name}/")
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Trouble> {

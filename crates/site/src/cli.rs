@@ -55,6 +55,9 @@ pub enum Command {
     New {
         /// Its name in small letters, digits and hyphens: two-rooks
         name: String,
+        /// The language of the course, if there are several: the name of its folder
+        #[arg(long, value_name = "LANGUAGE")]
+        language: Option<String>,
         /// Where the sources are
         #[command(flatten)]
         places: Places,
@@ -64,6 +67,9 @@ pub enum Command {
         /// Which, and how
         #[command(flatten)]
         choice: Choice,
+        /// The language of the course, if there are several: the name of its folder
+        #[arg(long, value_name = "LANGUAGE")]
+        language: Option<String>,
         /// The folder to write them to; what else is in it stays
         #[arg(long, default_value = "sheets", value_name = "FOLDER")]
         out: PathBuf,

@@ -1,6 +1,7 @@
 //! The course: all lessons in reading order, read and checked together.
 
 mod handouts;
+mod languages;
 mod list;
 mod pages;
 mod targets;
@@ -11,8 +12,10 @@ use std::path::{Path, PathBuf};
 
 use lesson::{Lesson, Page, Sheet, Step, Term, Words, file};
 
+use crate::page::INDEXES;
 use crate::parse::parse;
 use crate::report::{Failure, Report};
+use crate::sheets;
 use crate::source::Source;
 use handouts::load_handouts;
 use list::{load_list, toml_names};
@@ -20,6 +23,7 @@ use pages::{load_glossary, load_pages};
 use targets::{Targets, check_prose};
 use words::load_words;
 
+pub use languages::{Courses, folder_of};
 pub use list::help_with_name;
 pub use words::WORDS_FILE;
 
@@ -32,6 +36,10 @@ pub const GLOSSARY_FILE: &str = "glossary.toml";
 /// Every lesson, checked.
 #[derive(Debug)]
 pub struct Course {
+    /// The short name of its language, which is the first part of its addresses: `en`.
+    pub language: String,
+    /// The address of its home page, seen from the root of the site: empty, or `de/`.
+    pub home: String,
     /// The chapters in reading order; together they hold at least one lesson.
     pub chapters: Vec<Chapter>,
     /// What boards, pages and sheets say besides.
@@ -132,7 +140,10 @@ impl Course {
         });
         let address = Some(list.address.trim_end_matches('/').to_owned()).filter(|text| !text.is_empty());
         let chapters = chapters.collect();
+        let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Course {
+            language,
+            home: String::new(),
             chapters,
             words,
             pictures,
@@ -153,6 +164,34 @@ impl Course {
         self.lessons().filter_map(of_lesson).chain(self.handouts.iter().cloned()).collect()
     }
 
+    /// The address of a page by its name, seen from the root of the site: `en/rook/`.
+    pub fn place(&self, name: &str) -> String {
+        format!("{}/{name}/", self.language)
+    }
+
+    /// Whether it has a lesson of this name.
+    pub fn has_lesson(&self, name: &str) -> bool {
+        self.lessons().any(|named| named.name == name)
+    }
+
+    /// Whether there is a page of this name, like `rook` or `sheets/rook`.
+    pub fn has_page(&self, name: &str) -> bool {
+        let of_sheet = name.strip_prefix(sheets::FOLDER).and_then(|rest| rest.strip_prefix('/'));
+        match of_sheet {
+            Some(sheet) => self.sheets().iter().any(|named| named.name == sheet),
+            None => {
+                self.has_lesson(name)
+                    || self.pages.iter().any(|named| named.name == name)
+                    || INDEXES.contains(&name)
+            }
+        }
+    }
+
+    /// A file of its folder.
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
     /// The file of a lesson.
     pub fn lesson_file(&self, name: &str) -> PathBuf {
         lesson_file(&self.folder, name)
@@ -165,7 +204,7 @@ impl Course {
 
     /// The file of the glossary.
     pub fn glossary_file(&self) -> PathBuf {
-        self.folder.join(GLOSSARY_FILE)
+        self.file(GLOSSARY_FILE)
     }
 
     /// All lessons in reading order.

@@ -7,7 +7,7 @@ use flate2::write::GzEncoder;
 use lesson::Words;
 use serde_json::json;
 
-use crate::assets::{read, words_name};
+use crate::assets::read;
 use crate::build::Sources;
 use crate::publish::Output;
 use crate::trouble::Trouble;
@@ -43,7 +43,7 @@ impl Package {
         }
         let style = String::from_utf8_lossy(&read(&sources.www.join("style.css"))?).into_owned();
         files.push((format!("{NAME}.css"), board_style(&style).into_bytes()));
-        files.push((words_name(), words.to_all_lines().into_bytes()));
+        files.push((String::from("words.txt"), words.to_all_lines().into_bytes()));
         for (name, text) in [
             ("LICENSE-MIT", &include_bytes!("../../LICENSE-MIT")[..]),
             ("LICENSE-APACHE", include_bytes!("../../LICENSE-APACHE")),

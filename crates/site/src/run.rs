@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::build::{Built, Sources, build};
 use crate::cli::Command;
-use crate::course::Course;
+use crate::course::{Courses, folder_of};
 use crate::coverage::Coverage;
 use crate::package::Package;
 use crate::publish::publish;
@@ -24,17 +24,20 @@ pub fn run(command: Command) -> Result<(), Failure> {
         Command::Build { places, out } => build_to(&places.into(), &out),
         Command::Serve { places, out, port } => serve_from(places.into(), &out, port),
         Command::Check { coverage, places } => {
-            let course = check(&places.into())?;
-            if coverage { cover(&course) } else { Ok(()) }
+            let courses = check(&places.into())?;
+            if coverage { cover(&courses) } else { Ok(()) }
         }
-        Command::New { name, places } => {
-            let created = new::create(&Sources::from(places).lessons(), &name)?;
+        Command::New { name, language, places } => {
+            let lessons = folder_of(&Sources::from(places).lessons(), language.as_deref())?;
+            let created = new::create(&lessons, &name)?;
             let listed = created.list.map(|list| format!(" and added it to {}", list.display()));
             let (lesson, listed) = (created.lesson.display(), listed.unwrap_or_default());
             say(&format!("Wrote {lesson}{listed}. Edit it, and run ./build.sh check."));
             Ok(())
         }
-        Command::Sheets { choice, out, places } => write_sheets(&places.into(), &choice, &out),
+        Command::Sheets { choice, language, out, places } => {
+            write_sheets(&places.into(), language.as_deref(), &choice, &out)
+        }
         Command::Package { places, out } => package_to(&places.into(), &out),
         Command::Rules => Ok(protocol::run(io::stdin().lock(), io::stdout().lock())?),
     }
@@ -67,50 +70,64 @@ fn serve_from(sources: Sources, out: &Path, port: u16) -> Result<(), Failure> {
     match serve(server, &watched, rebuild)? {}
 }
 
-fn write_sheets(sources: &Sources, choice: &Choice, out: &Path) -> Result<(), Failure> {
+fn write_sheets(
+    sources: &Sources,
+    language: Option<&str>,
+    choice: &Choice,
+    out: &Path,
+) -> Result<(), Failure> {
     let start = Instant::now();
-    let files = sheets::write_to(&sources.www, &sources.lessons(), choice, out, say)?;
+    let lessons = folder_of(&sources.lessons(), language)?;
+    let files = sheets::write_to(&sources.www, &lessons, choice, out, say)?;
     let (files, time) = (counted(files, "file"), start.elapsed().as_millis());
     say(&format!("Wrote {files} to {} in {time} ms.", out.display()));
     Ok(())
 }
 
 fn package_to(sources: &Sources, out: &Path) -> Result<(), Failure> {
-    let course = Course::load(&sources.lessons())?;
-    let package = Package::load(sources, &course.words)?;
+    let courses = Courses::load(&sources.lessons())?;
+    let package = Package::load(sources, &courses.first.words)?;
     publish(out, &package.to_output()?)?;
     let (files, bytes) = (counted(package.files().count(), "file"), package.weight());
     say(&format!("Wrote {files} to {}; a page downloads {bytes} bytes of them after gzip.", out.display()));
     Ok(())
 }
 
-fn check(sources: &Sources) -> Result<Course, Failure> {
+fn check(sources: &Sources) -> Result<Courses, Failure> {
     let start = Instant::now();
-    let course = Course::load(&sources.lessons())?;
-    let sheets = course.sheets();
+    let courses = Courses::load(&sources.lessons())?;
     let can_measure = Fonts::are_there(&sources.www);
-    if can_measure {
-        show(&course, &sheets, &Fonts::load(&sources.www)?.typeface()?)?;
+    let (mut lessons, mut sheets) = (0, 0);
+    for course in courses.all() {
+        let of_course = course.sheets();
+        if can_measure {
+            show(course, &of_course, &Fonts::load(&sources.www)?.typeface()?)?;
+        }
+        lessons += course.lessons().count();
+        sheets += of_course.len();
     }
-    let mut checked = counted(course.lessons().count(), "lesson");
-    if !sheets.is_empty() {
-        checked = format!("{checked} and {}", counted(sheets.len(), "sheet"));
+    let mut checked = counted(lessons, "lesson");
+    if sheets > 0 {
+        checked = format!("{checked} and {}", counted(sheets, "sheet"));
     }
     say(&format!("Checked {checked} in {} ms: nothing is wrong.", start.elapsed().as_millis()));
-    if !sheets.is_empty() && !can_measure {
+    if sheets > 0 && !can_measure {
         say(
             "Whether the sheets fit on their pages is not known: run ./build.sh once, which fetches the typeface.",
         );
     }
-    Ok(course)
+    Ok(courses)
 }
 
-/// Says what stands behind each sentence of a course, and fails if nothing stands behind one.
-fn cover(course: &Course) -> Result<(), Failure> {
-    let coverage = Coverage::of(course)?;
-    say(coverage.table().trim_end());
-    say(coverage.summary().trim_end());
-    let reports = coverage.reports();
+/// Says what stands behind each sentence of the courses, and fails if nothing stands behind one.
+fn cover(courses: &Courses) -> Result<(), Failure> {
+    let mut reports = Vec::new();
+    for course in courses.all() {
+        let coverage = Coverage::of(course)?;
+        say(coverage.table().trim_end());
+        say(coverage.summary().trim_end());
+        reports.extend(coverage.reports());
+    }
     if reports.is_empty() { Ok(()) } else { Err(Failure::of_findings(reports)) }
 }
 

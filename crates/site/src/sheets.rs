@@ -14,7 +14,6 @@ use rules::Side;
 use sha2::{Digest, Sha256};
 use sheet::{About, Format, Misfit, Options, Page, Paper, Size, Typeface, lay_out, lay_out_key, pdf, svg};
 
-use crate::build::LANGUAGE;
 use crate::course::{Course, NamedSheet};
 use crate::report::{Failure, Report};
 use crate::source::Source;
@@ -135,9 +134,9 @@ impl<'a> Proof<'a> {
         typeface: &'a Typeface<'a>,
     ) -> Result<Proof<'a>, Fault> {
         let name = &named.name;
-        let is_lesson = course.lessons().any(|lesson| lesson.name == *name);
-        let folder = if is_lesson { String::new() } else { format!("{FOLDER}/") };
-        let address = course.address.as_ref().map(|site| format!("{site}/{LANGUAGE}/{folder}{name}/"));
+        let folder = if course.has_lesson(name) { String::new() } else { format!("{FOLDER}/") };
+        let place = course.place(&format!("{folder}{name}"));
+        let address = course.address.as_ref().map(|site| format!("{site}/{place}"));
         let mut proof = Proof { named, address, version: String::new(), words: &course.words, typeface };
         // What the sheet is without a version gives its version.
         let plain = Sha256::digest(svg(&proof.page(Options::default())?));

@@ -5,7 +5,10 @@ mod scratch;
 
 use html::Page;
 use lesson::{Intent, Session, Words, file};
-use scratch::{LIST, ROOK, Scratch, WORDS, count, findings, lesson_with};
+use scratch::{LIST, Scratch, WORDS, count, findings, lesson_with};
+
+/// Where the made-up course is, and the files of it that are not English.
+const MADE_UP: &str = "www/lessons/zz";
 
 /// What the site calls itself, and the names of licences.
 const NAMES: [&str; 4] = ["Squarewise", "CC", "BY", "OFL"];
@@ -16,6 +19,7 @@ fn made_up() -> String {
     let line = |line: &str| match line.split_once(" = \"") {
         Some(("letters", _)) => String::from("letters = \"Ж З И Л Ц\"\n"),
         Some(("language", _)) => String::from("language = \"zz\"\n"),
+        Some(("language-name", _)) => String::from("language-name = \"ж\"\n"),
         Some((key, text)) => {
             let forms = text.trim_end_matches('"').split(" | ").map(form);
             format!("{key} = \"{}\"\n", forms.collect::<Vec<_>>().join(" | "))
@@ -43,10 +47,8 @@ fn latin(text: &str) -> Vec<&str> {
     words.filter(is_word).filter(|word| !NAMES.contains(word)).collect()
 }
 
-#[test]
-fn a_made_up_language_leaves_no_english_word_on_a_page() {
-    let scratch = Scratch::new();
-    scratch.write(WORDS, made_up());
+/// Writes a course in the made-up language.
+fn write_made_up(scratch: &Scratch) {
     let greek = [
         ("\"The rook\"", "\"Ο πύργος\""),
         ("\"Straight lines.\"", "\"Ευθείες.\""),
@@ -57,11 +59,88 @@ fn a_made_up_language_leaves_no_english_word_on_a_page() {
         ("\"Collect them.\"", "\"Άστρα.\""),
         ("\"Two stars.\"", "\"Άστρα.\""),
     ];
-    scratch.write(ROOK, lesson_with(&greek));
-    scratch.write(LIST, scratch.read(LIST).replace("The pieces", "Τα κομμάτια"));
+    scratch.write(&format!("{MADE_UP}/words.toml"), made_up());
+    scratch.write(&format!("{MADE_UP}/rook.toml"), lesson_with(&greek));
+    let list = scratch.read(LIST).replace("The pieces", "Τα κομμάτια");
+    scratch.write(&format!("{MADE_UP}/course.toml"), list);
+}
+
+/// A page of the built site.
+fn page(scratch: &Scratch, file: &str) -> Page {
+    Page::read(&scratch.read(&format!("dist/{file}")))
+}
+
+#[test]
+fn a_second_language_is_files_and_nothing_else() {
+    let scratch = Scratch::with_typeface();
+    scratch.write(LIST, format!("address = \"https://chess.example\"\n{}", scratch.read(LIST)));
+    write_made_up(&scratch);
+    scratch.write(&format!("{MADE_UP}/tower.toml"), scratch.read(&format!("{MADE_UP}/rook.toml")));
+    let list = scratch.read(&format!("{MADE_UP}/course.toml")).replace("[\"rook\"]", "[\"rook\", \"tower\"]");
+    scratch.write(&format!("{MADE_UP}/course.toml"), list);
+    let checked = scratch.run(&["check"]).stdout;
+    assert!(checked.starts_with("Checked 3 lessons"), "{checked}");
     scratch.build();
-    for file in ["index.html", "404.html", "en/rook/index.html", "en/exercises/index.html"] {
-        let page = Page::read(&scratch.read(&format!("dist/{file}")));
+    let rows = [
+        ("index.html", "zz/"),
+        ("en/rook/index.html", "../../zz/rook/"),
+        ("en/settings/index.html", "../../zz/settings/"),
+        ("404.html", "/zz/"),
+        ("zz/index.html", "../"),
+        ("zz/rook/index.html", "../../en/rook/"),
+        ("zz/tower/index.html", "../../"),
+    ];
+    for (file, wanted) in rows {
+        let page = page(&scratch, file);
+        let links: Vec<_> = page.tags.iter().filter(|tag| tag.name == "a").collect();
+        let leading: Vec<_> = links
+            .iter()
+            .filter(|tag| tag.attributes.contains_key("hreflang"))
+            .map(|tag| &*tag.attributes["href"])
+            .collect();
+        assert_eq!(leading, [wanted], "{file}");
+    }
+    let versions = |file| -> Vec<String> {
+        let page = page(&scratch, file);
+        let links =
+            page.tags.iter().filter(|tag| tag.attributes.get("rel").is_some_and(|rel| rel == "alternate"));
+        links.map(|tag| format!("{} {}", tag.attributes["hreflang"], tag.attributes["href"])).collect()
+    };
+    assert_eq!(
+        versions("zz/rook/index.html"),
+        ["en-GB https://chess.example/en/rook/", "zz https://chess.example/zz/rook/"]
+    );
+    assert_eq!(versions("zz/tower/index.html"), [""; 0]);
+}
+
+#[test]
+fn a_language_is_named_by_its_folder() {
+    let scratch = Scratch::new();
+    write_made_up(&scratch);
+    let words = scratch.read(&format!("{MADE_UP}/words.toml"));
+    scratch.write(&format!("{MADE_UP}/words.toml"), words.replace("language = \"zz\"", "language = \"de\""));
+    let wanted = [(
+        1,
+        "the folder \"zz\" holds a course in the language \"de\"",
+        "give the folder the short name of the language that [page] language of words.toml says, \
+            like de for \"de-AT\"",
+    )];
+    let stderr = scratch.run(&["check"]).stderr;
+    assert_eq!(stderr, format!("{}{}", findings(&format!("{MADE_UP}/words.toml"), &wanted), count(1)));
+    let new = scratch.run(&["new", "tower", "--language", "fr"]);
+    assert_eq!(new.stderr, "squarewise: there is no course in the language \"fr\": choose from en, zz\n");
+    scratch.run(&["new", "tower", "--language", "zz"]);
+    assert!(scratch.read(&format!("{MADE_UP}/course.toml")).contains("tower"));
+}
+
+#[test]
+fn a_made_up_language_leaves_no_english_word_on_a_page() {
+    let scratch = Scratch::new();
+    write_made_up(&scratch);
+    std::fs::remove_dir_all(scratch.path("www/lessons/en")).expect("it was there");
+    scratch.build();
+    for file in ["index.html", "404.html", "zz/rook/index.html", "zz/exercises/index.html"] {
+        let page = page(&scratch, file);
         for tag in &page.tags {
             // The names of keys stand on the keys.
             if tag.name != "kbd" {

@@ -66,7 +66,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/package/typed.js",
             "ASSETS/package/web_bg.js",
             "ASSETS/package/web_bg.wasm",
-            "ASSETS/package/words.en.txt",
+            "ASSETS/package/words.txt",
             "ASSETS/print.js",
             "ASSETS/progress.js",
             "ASSETS/settings.js",

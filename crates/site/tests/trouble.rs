@@ -48,12 +48,12 @@ fn what_a_build_needs_is_missing() {
     check(
         |scratch| remove(scratch, "www/lessons"),
         &["check"],
-        "there is no folder www/lessons/en: run this where the project is, or name its www by --www",
+        "there is no folder www/lessons: run this where the project is, or name its www by --www",
     );
     check(
         |_| {},
         &["build", "--www", "elsewhere"],
-        "there is no folder elsewhere/lessons/en: run this where the project is, or name its www by --www",
+        "there is no folder elsewhere/lessons: run this where the project is, or name its www by --www",
     );
 }
 

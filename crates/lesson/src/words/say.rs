@@ -412,6 +412,8 @@ messages! {
         }
         page {
             PageLanguage "language" [],
+            PageLanguageName "language-name" [],
+            PageLanguages "languages" [],
             PageTitle "title" [title],
             PageSkip "skip" [],
             PageSite "site" [],

@@ -24,12 +24,6 @@ pub fn help_with_name(name: &str) -> Option<&'static str> {
 
 /// The names of all lesson files, or sheet files, in the folder, in alphabetical order.
 pub(super) fn toml_names(folder: &Path) -> Result<Vec<String>, Trouble> {
-    let place = folder.display();
-    if !folder.exists() {
-        let line =
-            format!("there is no folder {place}: run this where the project is, or name its www by --www");
-        return Err(Trouble::new(line));
-    }
     let refused = |error| Trouble::with_path("read", folder, &error);
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(refused)? {

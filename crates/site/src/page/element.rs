@@ -134,7 +134,7 @@ const HEIGHT: &str = r#"addEventListener("message", ({ data, source }) => {
 /// How to come by a board, from the most to the least work.
 fn ways(frame: &Frame) -> Markup {
     let embed = frame.address("embed/");
-    let base = frame.shared.course.address.as_deref().unwrap_or("https://chess.example");
+    let base = frame.course().address.as_deref().unwrap_or("https://chess.example");
     let iframe = format!(
         "<iframe src=\"{base}/embed/?fen=8/3p4/8/8/3R4/8/8/8+w&amp;piece=d4\"\n  width=\"400\" height=\"640\" title=\"A rook and a pawn\"></iframe>"
     );

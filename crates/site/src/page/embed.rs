@@ -3,7 +3,7 @@
 use lesson::words::Say;
 use maud::{DOCTYPE, html};
 
-use super::{CSP, Frame, hatching};
+use super::{Frame, hatching};
 
 /// Its folder at the root of the site.
 pub const FOLDER: &str = "embed";
@@ -14,15 +14,8 @@ pub fn page(frame: &Frame) -> String {
         (DOCTYPE)
         html lang=(frame.text(Say::PageLanguage)) {
             head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(CSP);
-                meta name="color-scheme" content="light dark";
+                (frame.head(frame.text(Say::PageBoard)))
                 meta name="robots" content="noindex";
-                title { (frame.text(Say::PageBoard)) }
-                link rel="stylesheet" href=(frame.asset("style.css"));
-                script src=(frame.asset("looks.js")) {}
-                link rel="icon" href=(frame.asset("icon.svg")) type="image/svg+xml";
                 script type="module" src=(frame.asset("embed.js")) {}
             }
             body.embed {
@@ -30,7 +23,7 @@ pub fn page(frame: &Frame) -> String {
                     h1.unseen { (frame.text(Say::PageBoard)) }
                     squarewise-board {}
                     noscript { p { (frame.text(Say::PageNeedsScript)) } }
-                    p.source { a href=(frame.address("")) target="_top" { "Squarewise" } }
+                    p.source { a href=(frame.home()) target="_top" { "Squarewise" } }
                 }
                 (hatching())
             }

@@ -15,7 +15,7 @@ pub fn page(frame: &Frame) -> String {
             h1 { (frame.text(Say::MissingHeading)) }
             p.promise { (frame.text(Say::MissingPromise)) }
         }
-        p { a.start href=(frame.address("")) { (frame.text(Say::MissingStart)) } }
+        p { a.start href=(frame.home()) { (frame.text(Say::MissingStart)) } }
     };
     let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::MissingTitle)]);
     let description = frame.text(Say::MissingDescription);

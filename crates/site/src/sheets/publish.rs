@@ -4,24 +4,25 @@ use lesson::words::Say;
 use sheet::{Format, Paper, PerPage, Typeface, svg};
 
 use super::look::{ANSWERS, SHEET};
-use super::{FOLDER, Printed, Shown, all_in_one, all_name, file_name, key_name, zip_name};
-use crate::build::LANGUAGE;
+use super::{Printed, Shown, all_in_one, all_name, file_name, key_name, zip_name};
 use crate::page::{Frame, sheet as print_page, sheets as index};
 use crate::publish::Output;
 use crate::trouble::Trouble;
 use crate::zip::zip;
 
-/// Gives the site all its sheets. `frame` makes the frame of the page at an address.
+/// Gives the site all sheets of a course, in this folder. `frame` makes the frame of the page at an
+/// address.
 ///
 /// # Errors
 /// A PDF would not be sound.
 pub fn add_sheets<'a>(
+    folder: &str,
     shown: &[Shown],
     typeface: &Typeface,
     frame: impl Fn(&str) -> Frame<'a>,
     output: &mut Output,
 ) -> Result<(), Trouble> {
-    let place = |name: &str| format!("{LANGUAGE}/{FOLDER}/{name}");
+    let place = |name: &str| format!("{folder}{name}");
     let printed: Vec<&Printed> = shown.iter().map(|one| &one.plain).collect();
     output.add(&place("index.html"), index::page(&printed, &frame(&place(""))))?;
     for one in shown {
