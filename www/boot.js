@@ -19,7 +19,7 @@ try {
   // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
   // it the short forms are still understood.
   addEventListener("focusin", ({ target }) => {
-    if (target.closest(".typed")) later("./typed.js");
+    if (target.closest(".typed")) later(new URL(page.typed, document.baseURI));
   });
 } catch (error) {
   for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {

@@ -1,18 +1,18 @@
 // A move as people type it, made into the short form that a board reads: "knight takes f3" and "nf3"
 // become Nf3, and stand so in the box for the learner to see. Whether it is a move, the board says.
 
-const WORDS = [
-  [/\b(?:castles?|castling)\b/g, "O"],
-  [/\b(?:king-?side|short)\b/g, "<"],
-  [/\b(?:queen-?side|long)\b/g, ">"],
-  [/\bking(?:'s)?\b|[♔♚]/g, "K"],
-  [/\bqueen(?:'s)?\b|[♕♛]/g, "Q"],
-  [/\brook(?:'s)?\b|[♖♜]/g, "R"],
-  [/\bbishop(?:'s)?\b|[♗♝]/g, "B"],
-  [/\b(?:knight(?:'s)?|horse)\b|[♘♞]/g, "N"],
-  [/\bpawn(?:'s)?\b|[♙♟]/g, "P"],
-  [/\b(?:the|my|a|an|and|on|from|to|at|onto|in|with|goes|moves?|takes?|captures?|becom(?:es?|ing)|promotes?|promoting|check(?:mate)?|mate|en passant|e\.?p\.?)(?=\W|$)/g, ""],
-];
+// The words for these, with commas between them: the build writes those of a language in here.
+const SPOKEN = {};
+const SIGNS = { castling: "O", kingside: "<", queenside: ">", king: "K", queen: "Q", rook: "R", bishop: "B", knight: "N", pawn: "P", left_out: "" };
+const FIGURINES = "♔K♕Q♖R♗B♘N♙P♚K♛Q♜R♝B♞N♟P";
+
+// Whole words, the longest first: "e" must not be found in "e.p.".
+const words = (list) => {
+  const each = list.split(", ").sort((one, other) => other.length - one.length);
+  const plain = each.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+};
+const WORDS = Object.entries(SIGNS).map(([key, sign]) => [words(SPOKEN[key]), sign]);
 const SHORT = /^(?:O{1,3}|[KQRBNP]?(?:[a-h]?[1-8]?[a-h][1-8][KQRBN]?)?)$/;
 
 /** The short form, or the text itself if it is not to be understood. */
@@ -21,6 +21,7 @@ export function read(text) {
   // A capital B is a bishop and a small b a file, so only words are made small.
   move = move.replace(/[\p{L}'-]{3,}(?![\p{L}\d])/gu, (word) => word.toLowerCase());
   for (const [word, sign] of WORDS) move = move.replace(word, sign);
+  move = move.replace(/[♔-♟]/g, (man) => FIGURINES[FIGURINES.indexOf(man) + 1]);
   move = move.replace(/[\s\-–—x×:=+#!?().,\ufe0e\ufe0f]/giu, "");
   if (/^[O0o]{2,3}$/.test(move)) move = "O".repeat(move.length);
   else if (/^[O<>KQ]*O[O<>KQ]*$/.test(move)) move = /[>Q]/.test(move) ? "OOO" : /[<K]/.test(move) ? "OO" : "O";

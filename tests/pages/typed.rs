@@ -37,7 +37,7 @@ const READINGS: &[(&str, &str)] = &[
 pub(crate) fn what_people_type_becomes_a_short_form(engine: Engine) {
     let page = Page::open(engine, "en/rook/");
     page.run(
-        "import(document.querySelector('script[type=module]').src.replace('boot.js', 'typed.js'))
+        "import(document.querySelector('script[type=module]').src.replace('boot.js', 'typed.en.js'))
             .then(({ read }) => { window.read = read })",
     );
     page.wait_until("the reader is there", "window.read");
@@ -54,7 +54,7 @@ fn type_in(page: &Page, text: &str) {
 fn focus_box(page: &Page, board: &str) {
     page.board(board).wait_until_awake();
     page.run_with("document.querySelector(`[id='${arguments[0]}'] input`).focus()", board);
-    let reader = "performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.js') && file.responseEnd)";
+    let reader = "performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.en.js') && file.responseEnd)";
     page.wait_until("the reader is fetched", reader);
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn a_typed_move_is_told_and_the_focus_kept(engine: Engine) {
     let board = page.board("open-board");
     assert_eq!(
         page.run(
-            "return performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.js'))"
+            "return performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.en.js'))"
         ),
         false,
         "fetched before anybody types"

@@ -6,7 +6,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lesson::words::{Say, Words};
 use rules::{Kind, Piece, Side};
+use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
 use crate::build::Sources;
@@ -38,6 +40,25 @@ pub(crate) fn words_name(language: &str) -> String {
     format!("words.{language}.txt")
 }
 
+/// The script that reads moves as they are typed in a language.
+pub(crate) fn typed_name(language: &str) -> String {
+    format!("typed.{language}.js")
+}
+
+/// What can be typed in words, by the name that `typed.js` has for it.
+const SPOKEN: [(&str, Say); 10] = [
+    ("castling", Say::TypingCastling),
+    ("kingside", Say::TypingKingside),
+    ("queenside", Say::TypingQueenside),
+    ("king", Say::TypingKing),
+    ("queen", Say::TypingQueen),
+    ("rook", Say::TypingRook),
+    ("bishop", Say::TypingBishop),
+    ("knight", Say::TypingKnight),
+    ("pawn", Say::TypingPawn),
+    ("left_out", Say::TypingLeftOut),
+];
+
 /// The shared files of a site.
 #[derive(Debug)]
 pub struct Assets {
@@ -54,7 +75,7 @@ impl Assets {
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let shared: [(PathBuf, &str); 18] = [
+        let shared: [(PathBuf, &str); 17] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
@@ -66,7 +87,6 @@ impl Assets {
             (www.join("transfer.js"), "transfer.js"),
             (www.join("sheet.css"), "sheet.css"),
             (www.join("print.js"), "print.js"),
-            (www.join("typed.js"), "typed.js"),
             (www.join("keys.js"), "keys.js"),
             (web.join("web_bg.js"), "web_bg.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
@@ -83,7 +103,9 @@ impl Assets {
         let knight = Piece { side: Side::White, kind: Kind::Knight };
         files.push((String::from("icon.svg"), diagram::piece_svg(knight).into_bytes()));
         for course in courses.all() {
-            files.push((words_name(&course.language), course.words.to_lines().into_bytes()));
+            let (language, words) = (&course.language, &course.words);
+            files.push((words_name(language), words.to_lines().into_bytes()));
+            files.push((typed_name(language), bare(typed_script(sources, words)?.as_bytes())));
         }
         let package = Package::load(sources, &courses.first.words)?;
         files.extend(package.files().map(|(name, bytes)| (format!("{PACKAGE}/{name}"), bytes.to_vec())));
@@ -117,6 +139,15 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
         let path = path.display();
         Trouble::new(format!("cannot read {path}: {error}; run ./build.sh, which makes or fetches it"))
     })
+}
+
+/// The text of that script.
+pub(crate) fn typed_script(sources: &Sources, words: &Words) -> Result<String, Trouble> {
+    let script = read(&sources.www.join("typed.js"))?;
+    let spoken: Map<String, Value> =
+        SPOKEN.map(|(key, say)| (String::from(key), Value::from(words.text(say)))).into_iter().collect();
+    let line = format!("const SPOKEN = {};", Value::from(spoken));
+    Ok(String::from_utf8_lossy(&script).replace("const SPOKEN = {};", &line))
 }
 
 /// A script without comments on lines of their own and without indents, which every learner would download.

@@ -7,7 +7,7 @@ use flate2::write::GzEncoder;
 use lesson::Words;
 use serde_json::json;
 
-use crate::assets::read;
+use crate::assets::{read, typed_script};
 use crate::build::Sources;
 use crate::publish::Output;
 use crate::trouble::Trouble;
@@ -19,8 +19,8 @@ const NAME: &str = "squarewise-board";
 const SOURCES: [&str; 5] =
     ["told.js", "squarewise-board.js", "squarewise-board.d.ts", "custom-elements.json", "README.md"];
 
-/// Scripts that it shares with the site.
-const SHARED: [&str; 2] = ["load.js", "typed.js"];
+/// The scripts that it shares with the site.
+const SHARED: [&str; 1] = ["load.js"];
 
 /// The files of the package.
 #[derive(Debug)]
@@ -43,6 +43,7 @@ impl Package {
         }
         let style = String::from_utf8_lossy(&read(&sources.www.join("style.css"))?).into_owned();
         files.push((format!("{NAME}.css"), board_style(&style).into_bytes()));
+        files.push((String::from("typed.js"), typed_script(sources, words)?.into_bytes()));
         files.push((String::from("words.txt"), words.to_all_lines().into_bytes()));
         for (name, text) in [
             ("LICENSE-MIT", &include_bytes!("../../LICENSE-MIT")[..]),

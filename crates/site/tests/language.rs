@@ -19,7 +19,7 @@ fn made_up() -> String {
     let line = |line: &str| match line.split_once(" = \"") {
         Some(("letters", _)) => String::from("letters = \"Ж З И Л Ц\"\n"),
         Some(("language", _)) => String::from("language = \"zz\"\n"),
-        Some(("language-name", _)) => String::from("language-name = \"ж\"\n"),
+        Some(("language_name", _)) => String::from("language_name = \"ж\"\n"),
         Some((key, text)) => {
             let forms = text.trim_end_matches('"').split(" | ").map(form);
             format!("{key} = \"{}\"\n", forms.collect::<Vec<_>>().join(" | "))

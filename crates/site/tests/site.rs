@@ -73,7 +73,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/sheet.css",
             "ASSETS/style.css",
             "ASSETS/transfer.js",
-            "ASSETS/typed.js",
+            "ASSETS/typed.en.js",
             "ASSETS/web_bg.js",
             "ASSETS/web_bg.wasm",
             "ASSETS/words.en.txt",

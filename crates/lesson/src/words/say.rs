@@ -410,9 +410,21 @@ messages! {
             SheetResult "result" [],
             SheetAll "all" [],
         }
+        typing {
+            TypingCastling "castling" [],
+            TypingKingside "kingside" [],
+            TypingQueenside "queenside" [],
+            TypingKing "king" [],
+            TypingQueen "queen" [],
+            TypingRook "rook" [],
+            TypingBishop "bishop" [],
+            TypingKnight "knight" [],
+            TypingPawn "pawn" [],
+            TypingLeftOut "left_out" [],
+        }
         page {
             PageLanguage "language" [],
-            PageLanguageName "language-name" [],
+            PageLanguageName "language_name" [],
             PageLanguages "languages" [],
             PageTitle "title" [title],
             PageSkip "skip" [],

@@ -4,7 +4,7 @@ use lesson::words::Say;
 use maud::{Markup, html};
 
 use super::{About, CARD, CSP, Frame, Kind, missing};
-use crate::assets::words_name;
+use crate::assets::{typed_name, words_name};
 use crate::card;
 
 impl Frame<'_> {
@@ -30,6 +30,7 @@ impl Frame<'_> {
             Kind::Lesson => html! {
                 script type="module" src=(self.asset("boot.js"))
                     data-words=(self.asset(&words_name(&self.course().language)))
+                    data-typed=(self.asset(&typed_name(&self.course().language)))
                     data-asleep=(self.text(Say::PageAsleep)) {}
                 (module("progress.js"))
             },
