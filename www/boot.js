@@ -10,7 +10,7 @@ try {
   // Once, however many copies of this script run: a second module would take the place of the first.
   const [{ wake }, words] = await (boards.module ??= Promise.all([load(), fetched(page.words, "text")]));
   boards.push(wake(document.documentElement, words));
-  new MutationObserver((changes) => changes.forEach(solved)).observe(document, {
+  new MutationObserver((changes) => changes.forEach(told)).observe(document, {
     subtree: true,
     attributeFilter: ["data-tone"],
   });
@@ -28,8 +28,12 @@ try {
   }
 }
 
-// The sentence under a board says that its exercise is solved: the page hears of it by an event.
-function solved({ target }) {
+// What the sentence under a board says concerns the page too. The article of a refusal becomes a link to
+// where it is taught, which the page has ready, as it has its words. That an exercise is solved is told
+// by an event.
+function told({ target }) {
+  const law = document.querySelector(`.taught [data-article="${target.dataset.article}"]`);
+  if (law) target.innerHTML = target.innerHTML.replace(law.textContent, law.outerHTML);
   const board = target.closest("squarewise-board");
   if (!board || target.dataset.tone !== "solved") return;
   board.dataset.solved = "";

@@ -65,6 +65,7 @@ fn main() -> ExitCode {
         typed::what_is_no_move_is_told_so,
         rook::a_press_shows_exactly_what_the_rules_allow,
         rook::a_blocked_rook_is_told_what_blocks_it,
+        rook::a_refusal_leads_to_where_its_article_is_taught,
         rook::a_rook_is_dragged_by_mouse_and_by_finger,
         rook::everything_goes_by_keyboard,
         rook::waking_moves_nothing,

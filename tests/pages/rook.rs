@@ -55,6 +55,35 @@ pub(crate) fn a_blocked_rook_is_told_what_blocks_it(engine: Engine) {
     page.assert_accessible();
 }
 
+pub(crate) fn a_refusal_leads_to_where_its_article_is_taught(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    // Each try, the sentence's end, and where its article leads: here, or to another lesson.
+    let rows = [
+        ("capture", "d8", "(Article 3.5)", "en/rook/#capture-section"),
+        ("capture", "d8", "(Article 3.5)", "en/rook/#capture-section"),
+        ("friend", "e5", "(Article 3.3)", "en/rook/#open-board-section"),
+        ("friend", "d5", "", ""),
+    ];
+    for (name, square, end, leads) in rows {
+        let board = page.board(name);
+        board.click(square);
+        let link = format!("[id='{name}'] .status a");
+        if leads.is_empty() {
+            assert_eq!(page.count(&link), 0, "{name} {square}: {}", board.status());
+            continue;
+        }
+        board.wait_for_status(end);
+        assert!(board.status().ends_with(end), "{}", board.status());
+        assert_eq!(format!("({})", page.text(&link)), end);
+        let href = page.run_with("return document.querySelector(arguments[0]).href", &*link);
+        assert!(href.as_str().is_some_and(|href| href.contains(leads)), "{href} is not {leads}");
+    }
+    page.assert_accessible();
+    page.click("[id='capture'] .status a");
+    page.wait_until("the section is reached", "location.hash === '#capture-section'");
+    page.assert_quiet();
+}
+
 pub(crate) fn a_rook_is_dragged_by_mouse_and_by_finger(engine: Engine) {
     let page = Page::open(engine, LESSON);
     let board = page.board("friend");

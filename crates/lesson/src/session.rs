@@ -231,6 +231,27 @@ impl Session {
         }
     }
 
+    /// The article of the Laws in the refusal that is told, if one is.
+    ///
+    /// ```
+    /// use lesson::{Intent, Session, file, words};
+    /// use rules::Square;
+    ///
+    /// let words = words::english();
+    /// let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
+    /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
+    /// session.act(Intent::Press(Square::E5));
+    /// assert_eq!(session.article(), Some("3.3"));
+    /// session.act(Intent::Press(Square::D5));
+    /// assert_eq!(session.article(), None);
+    /// ```
+    pub fn article(&self) -> Option<&'static str> {
+        match self {
+            Session::Play(play) => play.article(),
+            Session::Step(_) | Session::Choose(_) => None,
+        }
+    }
+
     /// The squares from which a piece can be dragged.
     pub fn movable(&self) -> SquareSet {
         match self {

@@ -174,7 +174,7 @@ fn add_pages<'a>(
     }
     add(SOURCES, &|frame| sources::page(course, frame))?;
     add(SETTINGS, &|frame| settings::page(course, frame))?;
-    course.pages.iter().try_for_each(|named| add(&named.name, &|frame| text::page(named, frame)))
+    course.pages.iter().try_for_each(|named| add(&named.name, &|frame| text::page(course, named, frame)))
 }
 
 /// Gives the site what authors of other pages come for besides the manual: a page to embed, and a page

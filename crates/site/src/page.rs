@@ -17,6 +17,7 @@ pub mod sheet;
 pub mod sheets;
 mod so_far;
 pub mod sources;
+mod taught;
 pub mod text;
 
 use ::lesson::Figure;

@@ -140,7 +140,12 @@ fn articles_lead_to_the_lessons_that_rest_on_them() {
     scratch.build();
     let sources = page(&scratch, "sources");
     let told: Vec<_> = sources.named("dt").map(|tag| &*tag.text).collect();
-    assert_eq!(told, ["3.3", "3.8.2", "3.10.1"], "those that a lesson rests on, in the order of the Laws");
+    let place = |article| told.iter().position(|told| *told == article);
+    assert!(
+        place("3.3") < place("3.8.2") && place("3.8.2") < place("3.10.1"),
+        "the order of the Laws: {told:?}"
+    );
+    assert_eq!(place("3.10.3"), None, "what no lesson rests on and no board refuses by");
     assert_eq!(links(&sources, "The rook").len(), 3);
 }
 
@@ -230,4 +235,44 @@ fn the_reference_for_authors_is_added_where_it_is_asked_for() {
     for wanted in ["fen", "stars", "try", "forms", "unlinked", "path_blocked", "pinned"] {
         assert!(codes.contains(&wanted), "{wanted}");
     }
+}
+
+/// Where the boards of a page lead from an article, if they lead anywhere.
+fn taught(page: &Page, article: &str) -> Option<String> {
+    let mut links =
+        page.named("a").filter(|tag| tag.attributes.get("data-article").is_some_and(|has| has == article));
+    links.next().map(|tag| tag.attributes["href"].clone())
+}
+
+#[test]
+fn each_article_of_a_refusal_leads_to_where_it_is_taught() {
+    let scratch = site();
+    let second = lesson_with(&[("[\"3.3\"]", "[\"3.3\", \"3.5\", \"3.8.2\"]")]);
+    scratch.write("www/lessons/en/second.toml", second);
+    scratch.write(LIST, course("\"about\"").replace("\"rook\"", "\"rook\", \"second\""));
+    scratch.build();
+    let (rook, about, sources) = (page(&scratch, "rook"), page(&scratch, "about"), page(&scratch, "sources"));
+    // The article, where it leads from the first lesson, and where from a page that is none.
+    let rows = [
+        ("3.3", None, Some("../../en/rook/"), "the first that rests on it; whoever is there is led nowhere"),
+        (
+            "3.5",
+            Some("../../en/second/#open-section"),
+            Some("../../en/second/#open-section"),
+            "a board shows it",
+        ),
+        ("3.8.2.1", Some("../../en/second/"), Some("../../en/second/"), "a part of what a lesson rests on"),
+        (
+            "3.8.1",
+            Some("../../en/sources/#3.8.1"),
+            Some("../../en/sources/#3.8.1"),
+            "no lesson, but the Laws",
+        ),
+    ];
+    for (article, from_rook, from_about, why) in rows {
+        assert_eq!(taught(&rook, article).as_deref(), from_rook, "{article}: {why}");
+        assert_eq!(taught(&about, article).as_deref(), from_about, "{article}: {why}");
+    }
+    assert_eq!(taught(&page(&scratch, "second"), "3.5").as_deref(), Some("#open-section"));
+    assert!(sources.values("id").any(|id| id == "3.8.1"), "the Laws have a place for it");
 }

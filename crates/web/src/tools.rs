@@ -70,6 +70,8 @@ impl Tools {
             Tone::Refused => "refused",
             Tone::Solved => "solved",
         };
+        // Whoever hears of the tone finds it: the page links the article to where it is taught.
+        dom::set_attribute(&self.status, "data-article", session.article());
         dom::set_attribute(&self.status, "data-tone", Some(tone));
         self.set_open(session);
         self.show_promotion(session)

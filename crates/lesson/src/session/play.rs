@@ -26,6 +26,8 @@ pub struct Play {
     /// A pawn's move that waits for its promotion.
     promoting: Option<Attempt>,
     refused: Option<Refusal>,
+    /// The article of the refusal that is told.
+    article: Option<&'static str>,
     /// Whether the last move leads nowhere: it is seen until the learner goes on.
     is_tried: bool,
     /// What shows why it does.
@@ -50,6 +52,7 @@ impl Play {
             chosen,
             promoting: None,
             refused: None,
+            article: None,
             is_tried: false,
             shown: None,
             solved_in: None,
@@ -68,6 +71,10 @@ impl Play {
 
     pub(super) fn promoting(&self) -> Option<(Square, Side)> {
         self.promoting.map(|attempt| (attempt.to, self.position().side_to_move()))
+    }
+
+    pub(super) fn article(&self) -> Option<&'static str> {
+        self.article
     }
 
     /// The pieces of the side to move.
@@ -95,7 +102,7 @@ impl Play {
 
     /// Does what the learner wants, as far as the Laws allow it.
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
-        (self.refused, self.asked) = (None, Asked::of(intent));
+        (self.refused, self.article, self.asked) = (None, None, Asked::of(intent));
         let put_back = self.put_back();
         if !put_back.said.is_empty() && self.only_puts_back(intent) {
             return put_back;
@@ -181,6 +188,7 @@ impl Play {
     /// Plays what is written, as if it were dragged; what a pawn becomes may be written too.
     pub(super) fn write(&mut self, text: &str) -> Reply {
         self.put_back();
+        self.article = None;
         let meant = match text.parse::<Written>() {
             Ok(written) => written.attempt(self.position(), &self.words),
             Err(Unread(kind)) => Err(self.words.unread(text, kind)),
@@ -226,7 +234,8 @@ impl Play {
         }
     }
 
-    fn refuse(&self, refusal: &Refusal) -> Reply {
+    fn refuse(&mut self, refusal: &Refusal) -> Reply {
+        self.article = Some(refusal.article());
         Reply { said: self.words.refusal(refusal, self.position()), tone: Tone::Refused }
     }
 

@@ -11,7 +11,8 @@ impl Words {
     /// The whole sentence, with the article of the FIDE Laws at its end.
     pub fn refusal(&self, refusal: &Refusal, position: &Position) -> String {
         let why = Scene { words: self, refusal, position }.why();
-        self.fill(Say::RefusedArticle, &[&sentence(&why), refusal.article()])
+        let article = self.fill(Say::RefusedArticle, &[refusal.article()]);
+        self.fill(Say::RefusedWith, &[&sentence(&why), &article])
     }
 }
 

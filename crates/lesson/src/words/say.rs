@@ -158,7 +158,8 @@ messages! {
             TypedWhichWing "which_wing" [],
         }
         refusals {
-            RefusedArticle "article" [why article],
+            RefusedWith "with" [why article],
+            RefusedArticle "article" [article],
             RefusedOverDead "over_dead" [why],
             RefusedOverCheckmate "over_checkmate" [],
             RefusedOverStalemate "over_stalemate" [],

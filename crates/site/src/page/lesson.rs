@@ -6,9 +6,9 @@ use lesson::words::{Say, Words};
 use maud::{Markup, html};
 use sheet::Paper;
 
-use super::section::{parts, section};
+use super::section::{anchor, parts, section};
 use super::sheet::paper_name;
-use super::{About, Frame, Kind, help, so_far, woven};
+use super::{About, Frame, Kind, help, so_far, taught, woven};
 use crate::course::{Course, NamedLesson};
 use crate::prose::Linker;
 use crate::sheets::{FOLDER, file_name};
@@ -63,6 +63,7 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         @if frame.has_sheet(&named.name) { (on_paper(named, frame)) }
         (turn_the_page(place, frame))
         (help::keys(words))
+        (taught::links(course, Some(named), frame))
         (pieces_to_come(&figures))
     };
     frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
@@ -86,7 +87,7 @@ fn exercise_section(named: &NamedLesson, exercise: &Section, linker: &mut Linker
     let kind =
         html! { p.kind { (frame.text(Say::LessonExercise)) " " (so_far::mark(&names, frame.words())) } };
     html! {
-        section.idea.exercise data-solves=(names) data-so-far="0" {
+        section.idea.exercise id=[anchor(exercise)] data-solves=(names) data-so-far="0" {
             (parts(exercise, &kind, linker, frame.words()))
         }
     }

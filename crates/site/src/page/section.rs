@@ -9,8 +9,13 @@ use crate::prose::{self, Linker};
 /// A section of this class, with something above its heading.
 pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Linker, words: &Words) -> Markup {
     html! {
-        section class=(class) { (parts(section, above, linker, words)) }
+        section class=(class) id=[anchor(section)] { (parts(section, above, linker, words)) }
     }
+}
+
+/// The name of a section's place on the page, if it has a board: the board's, and what it is.
+pub fn anchor(section: &Section) -> Option<String> {
+    section.boards.first().map(|figure| format!("{}-section", figure.name))
 }
 
 /// What is in such a section.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lesson::words::Say;
 use maud::{Markup, html};
 
-use super::{About, Frame, Kind, woven};
+use super::{About, Frame, Kind, taught, woven};
 use crate::course::{Course, NamedLesson};
 
 /// The Laws article by article, as the rules crate follows them.
@@ -31,12 +31,15 @@ pub fn page(course: &Course, frame: &Frame) -> String {
         }
         @for (heading, articles) in chapters() {
             @let articles: Vec<_> = articles.iter().filter_map(|(article, words)| {
-                Some((article, words, resting.get(&numbers(article))?))
+                let lessons = resting.get(&numbers(article)).cloned();
+                // What a board refuses by is told here, whether a lesson rests on it or not.
+                let named = || taught::articles().any(|named| named == *article).then(Vec::new);
+                Some((article, words, lessons.or_else(named)?))
             }).collect();
             @if !articles.is_empty() {
                 section {
                     h2 { (heading) }
-                    dl.laws { @for (article, words, lessons) in articles { (entry(article, words, lessons, frame)) } }
+                    dl.laws { @for (article, words, lessons) in articles { (entry(article, words, &lessons, frame)) } }
                 }
             }
         }
@@ -48,14 +51,16 @@ pub fn page(course: &Course, frame: &Frame) -> String {
 
 fn entry(article: &str, words: &str, lessons: &[&NamedLesson], frame: &Frame) -> Markup {
     html! {
-        div {
+        div id=(article) {
             dt { (article) }
             dd {
                 @if !words.is_empty() { p { (words) } }
-                p.lessons {
-                    @for (index, named) in lessons.iter().enumerate() {
-                        @if index > 0 { ", " }
-                        a href=(frame.page_address(&named.name)) { (named.lesson.title) }
+                @if !lessons.is_empty() {
+                    p.lessons {
+                        @for (index, named) in lessons.iter().enumerate() {
+                            @if index > 0 { ", " }
+                            a href=(frame.page_address(&named.name)) { (named.lesson.title) }
+                        }
                     }
                 }
             }

@@ -6,11 +6,11 @@ use lesson::words::Say;
 use maud::html;
 
 use super::section::section;
-use super::{About, Frame, Kind, format, help};
-use crate::course::NamedPage;
+use super::{About, Frame, Kind, format, help, taught};
+use crate::course::{Course, NamedPage};
 
 /// The whole page.
-pub fn page(named: &NamedPage, frame: &Frame) -> String {
+pub fn page(course: &Course, named: &NamedPage, frame: &Frame) -> String {
     let page = &named.page;
     let words = frame.words();
     let figures: Vec<_> = page.sections.iter().flat_map(|section| &section.boards).collect();
@@ -25,6 +25,7 @@ pub fn page(named: &NamedPage, frame: &Frame) -> String {
             Adds::Format => (format::reference()),
         }
         @if !figures.is_empty() { (help::keys(words)) }
+        @if !figures.is_empty() { (taught::links(course, None, frame)) }
         (pieces_to_come(&figures))
     };
     let title = words.fill(Say::PageTitle, &[&page.title]);

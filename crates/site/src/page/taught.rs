@@ -1,0 +1,103 @@
+//! The articles that a refusal may name, and where each is taught: links that live boards put into
+//! what they say. They lie on the page out of sight.
+
+use std::collections::BTreeSet;
+
+use lesson::words::Say;
+use lesson::{Section, file};
+use maud::{Markup, html};
+use rules::{Attempt, Culprits, Ending, Kind, Position, Reason, Refusal, Square, Variant};
+
+use super::section::anchor;
+use super::{Frame, SOURCES};
+use crate::course::{Course, NamedLesson};
+
+/// A link for each article that the boards of a page may name; `here` is the lesson that the page is.
+pub fn links(course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> Markup {
+    html! {
+        div.taught hidden {
+            @for article in articles() {
+                @if let Some(address) = address(article, course, here, frame) {
+                    a href=(address) data-article=(article) { (frame.words().fill(Say::RefusedArticle, &[article])) }
+                }
+            }
+        }
+    }
+}
+
+/// Where an article is taught. A reader who is there already is led to the section, or nowhere.
+fn address(article: &str, course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> Option<String> {
+    let is_here = |named: &NamedLesson| here.is_some_and(|here| here.name == named.name);
+    let taught = course.lessons().filter_map(|named| {
+        let exactness = exactness(article, named)?;
+        let section = section(article, named);
+        // Of those that are alike, a lesson that shows it, the reader's own before others.
+        let shown = section.map(|_| is_here(named));
+        Some(((exactness, shown), named, section))
+    });
+    let best = taught.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    let Some((_, named, section)) = best else {
+        return Some(format!("{}#{article}", frame.page_address(SOURCES)));
+    };
+    match (is_here(named), section.and_then(anchor)) {
+        (true, anchor) => anchor.map(|anchor| format!("#{anchor}")),
+        (false, Some(anchor)) => Some(format!("{}#{anchor}", frame.page_address(&named.name))),
+        (false, None) => Some(frame.page_address(&named.name)),
+    }
+}
+
+/// How many numbers an article has in common with the closest that a lesson rests on, if that is a part
+/// of it or it of that: `3.8.2` is close to `3.8.2.1`, and `3.8.1` is not.
+fn exactness(article: &str, named: &NamedLesson) -> Option<usize> {
+    let common = |other: &String| {
+        let alike = article.split('.').zip(other.split('.'));
+        let count = alike.clone().take_while(|(one, other)| one == other).count();
+        (count == alike.count()).then_some(count)
+    };
+    named.lesson.articles.iter().filter_map(common).max()
+}
+
+/// The first section of a lesson that proves a refusal by this article.
+fn section<'a>(article: &str, named: &'a NamedLesson) -> Option<&'a Section> {
+    let lesson = &named.lesson;
+    let mut sections = lesson.sections.iter().chain(&lesson.mistake).chain(&lesson.exercises);
+    sections.find(|section| {
+        let mut proven = section.boards.iter().zip(&section.proven);
+        proven.any(|(figure, proven)| {
+            let refuses = |claim| refused(claim, &figure.board.position) == Some(article);
+            proven.claims.iter().any(refuses)
+        })
+    })
+}
+
+/// The article by which a claim says that a move on the board is refused. Claims about later moments of a
+/// line are let be.
+fn refused(claim: &file::Claim, position: &Position) -> Option<&'static str> {
+    let attempt: Attempt = claim.attempt.as_deref()?.parse().ok()?;
+    let refusal = position.judge(attempt).err()?;
+    (claim.is.as_deref() == Some(refusal.reason.code())).then(|| refusal.article())
+}
+
+/// Every article by which a board may refuse a move.
+pub(super) fn articles() -> impl Iterator<Item = &'static str> {
+    let mut articles = BTreeSet::new();
+    let kinds = || [None].into_iter().chain(Kind::ALL.map(Some));
+    let endings = || [None].into_iter().chain(ENDINGS.map(Some));
+    for reason in Reason::ALL {
+        for (to, variant) in [(Square::E4, Variant::Standard), (Square::E3, Variant::Chess960)] {
+            let attempt = Attempt::new(Square::E2, to);
+            let (kind, ending, culprits) = (None, None, Culprits::default());
+            let refusal = Refusal { attempt, kind, reason, culprits, variant, ending };
+            let of_kinds = kinds().map(|kind| Refusal { kind, ..refusal });
+            let of_endings = endings().map(|ending| Refusal { ending, ..refusal });
+            for article in of_kinds.chain(of_endings).map(|refusal| refusal.article()) {
+                articles.insert(article);
+            }
+        }
+    }
+    articles.into_iter()
+}
+
+/// How a game on a board of a lesson can have ended.
+const ENDINGS: [Ending; 5] =
+    [Ending::Checkmate, Ending::Stalemate, Ending::DeadPosition, Ending::Fivefold, Ending::SeventyFiveMoves];
