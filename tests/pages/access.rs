@@ -18,60 +18,25 @@ fn exercises(page: &Page) -> Vec<(String, String, Vec<String>)> {
         .collect()
 }
 
-fn press(page: &Page, key: Key) {
-    page.press(char::from(key).to_string());
-}
-
-/// Goes from the square that has the focus to another, by arrows, and presses it.
-fn go_and_press(page: &Page, board: &str, to: &str) {
-    // By their places on the screen: the board may be turned.
-    let places = page.run_with(
-        "const cells = [...document.querySelectorAll(`[id='${arguments[0][0]}'] .cells button`)];
-        return [document.activeElement, cells.find(cell => cell.dataset.square === arguments[0][1])]
-            .map(cell => cells.indexOf(cell)).flatMap(index => [index % 8, index >> 3])",
-        serde_json::json!([board, to]),
-    );
-    let place = |index: usize| places[index].as_i64().expect("both are squares of the board");
-    let arrows = |key: Key, count: i64| char::from(key).to_string().repeat(count.max(0) as usize);
-    let (across, down) = (place(2) - place(0), place(3) - place(1));
-    let way = [
-        arrows(Key::Right, across),
-        arrows(Key::Left, -across),
-        arrows(Key::Down, down),
-        arrows(Key::Up, -down),
-    ];
-    page.press(way.concat() + " ");
-}
-
 pub(crate) fn a_whole_lesson_by_keys_alone(engine: Engine) {
     let page = Page::open(engine, LESSON);
     page.board("stars").wait_until_awake();
     let exercises = exercises(&page);
     assert!(!exercises.is_empty(), "the lesson has nothing to solve");
     for (name, _, answer) in &exercises {
-        tab_to(&page, name, &format!("document.activeElement.closest(\"[id='{name}'] .cells\")"));
+        page.tab_to(&format!("[id='{name}'] .cells [tabindex='0']"));
         for step in answer {
             let (from, to) = step.split_at(2);
             if !page.board(name).label(from).contains("chosen") {
-                go_and_press(&page, name, from);
+                page.board(name).press(from, " ");
             }
-            go_and_press(&page, name, to);
+            page.board(name).press(to, " ");
         }
         page.board(name).wait_for_status("Solved in");
     }
-    tab_to(&page, "the next lesson", "document.activeElement.rel === 'next'");
-    press(&page, Key::Enter);
+    page.tab_to("a[rel=next]");
+    page.press(char::from(Key::Enter).to_string());
     page.wait_until("the next lesson", "document.title.startsWith('The bishop')");
-}
-
-fn tab_to(page: &Page, what: &str, is_there: &str) {
-    for _ in 0..150 {
-        if page.run(&format!("return Boolean({is_there})")) == true {
-            return;
-        }
-        press(page, Key::Tab);
-    }
-    panic!("no Tab leads to {what}");
 }
 
 pub(crate) fn a_whole_lesson_by_names_and_roles_alone(engine: Engine) {

@@ -17,6 +17,7 @@ mod sheets;
 mod step;
 mod trouble;
 mod typed;
+mod walk;
 
 use std::process::ExitCode;
 
@@ -90,6 +91,8 @@ fn main() -> ExitCode {
         sheets::boards_are_turned_round_and_print_enlarged,
         sheets::a_sheet_is_whole_without_scripts,
         sheets::the_lesson_leads_to_its_sheet,
+        walk::by_pointer,
+        walk::by_keys,
         trouble::it_works_below_any_path,
         trouble::a_missing_module_is_told,
         trouble::a_broken_module_is_told,

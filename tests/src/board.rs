@@ -31,6 +31,15 @@ impl<'page> Board<'page> {
         Board { page, host }
     }
 
+    pub(crate) fn page(&self) -> &'page Page {
+        self.page
+    }
+
+    /// The selector of its element.
+    pub(crate) fn host(&self) -> &str {
+        &self.host
+    }
+
     /// Waits until the board answers.
     pub fn wait_until_awake(&self) -> &Self {
         let awake = format!("{}[data-awake]", self.host);
@@ -41,6 +50,17 @@ impl<'page> Board<'page> {
     /// Clicks a square, once the board is awake.
     pub fn click(&self, square: &str) {
         self.wait_until_awake().page.click(&self.button(square));
+    }
+
+    /// Clicks squares one after the other, as fast as a hand never does.
+    pub fn click_all(&self, squares: &[&str]) {
+        self.show();
+        let click = |square: &&str| {
+            let mut over = self.over(square);
+            over["duration"] = json!(0);
+            [over, button("pointerDown"), button("pointerUp")]
+        };
+        self.pointer("mouse", &squares.iter().flat_map(click).collect::<Vec<_>>());
     }
 
     /// Puts the focus on a square; keys then go there by [`Page::press`].

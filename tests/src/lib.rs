@@ -24,6 +24,7 @@
 //! - [`run`]: a test in every engine, one at a time in each.
 //! - [`Page`] and [`Board`]: what a test says. Beside them what a page does unseen ([`watch`]),
 //!   axe-core ([`axe`]), paper ([`print`]) and pictures ([`shot`]).
+//!   Whoever has no pointer goes by Tab and arrows ([`keyboard`]).
 //!   What it costs ([`measure`]) only Chromium tells, and
 //!   what it tells a screen reader ([`tree`]).
 //! - [`Browser`]: a session, passed from test to test, with the reader's [`Setting`].
@@ -39,6 +40,7 @@ pub mod browser;
 pub mod driver;
 pub mod engine;
 pub mod page;
+pub mod keyboard;
 pub mod leash;
 pub mod measure;
 pub mod place;

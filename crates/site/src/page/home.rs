@@ -69,11 +69,10 @@ fn at_a_glance(course: &Course) -> String {
 
 /// A line for the whole course.
 fn course_so_far(course: &Course, frame: &Frame) -> Markup {
-    let names: Vec<_> = course.lessons().map(so_far::of_lesson).collect();
-    let names = names.join(" ");
+    let names = so_far::of_course(course);
     html! {
-        @if !names.trim().is_empty() {
-            div data-solves=(names.trim()) data-so-far="0" {
+        @if !names.is_empty() {
+            div data-solves=(names) data-so-far="0" {
                 progress.course max=(names.split_whitespace().count()) value="0"
                     aria-label=(frame.text(Say::ProgressLine)) {}
                 p.so-far { (so_far::mark(&names, frame.words())) }

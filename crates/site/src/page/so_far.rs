@@ -8,7 +8,7 @@ use lesson::{Figure, Section, Words};
 use maud::{Markup, html};
 
 use super::woven;
-use crate::course::NamedLesson;
+use crate::course::{Course, NamedLesson};
 
 /// The names of the exercises in some sections, as they are kept: `rook/two-stars rook/stars`.
 pub fn names<'a>(lesson: &str, sections: impl IntoIterator<Item = &'a Section>) -> String {
@@ -21,6 +21,12 @@ pub fn names<'a>(lesson: &str, sections: impl IntoIterator<Item = &'a Section>) 
 /// The same of a whole lesson.
 pub fn of_lesson(named: &NamedLesson) -> String {
     names(&named.name, &named.lesson.exercises)
+}
+
+/// The same of all lessons; those without exercises leave no gap in it, which no reader could ever solve.
+pub fn of_course(course: &Course) -> String {
+    let lessons = course.lessons().map(of_lesson).filter(|names| !names.is_empty());
+    lessons.collect::<Vec<_>>().join(" ")
 }
 
 /// How many exercises there are, and how many of them are solved.
