@@ -1,7 +1,6 @@
 //! The exercises of a page with their answers, as its boards carry them.
 
 use rules::Attempt;
-use serde_json::Value;
 use tests::Page;
 
 /// An exercise.
