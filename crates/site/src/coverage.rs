@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use lesson::{Figure, Mode, Proven, Section, file};
+use lesson::{Figure, Lesson, Mode, Proven, Section, file};
 
 use crate::course::Course;
 use crate::report::{Failure, Report, counted};
@@ -64,7 +64,7 @@ struct Part<'a> {
     /// Markdown, or plain words.
     texts: Vec<&'a str>,
     boards: Vec<(&'a Figure, &'a Proven)>,
-    reasons: &'a [file::Reason],
+    reasons: Vec<&'a file::Reason>,
     /// The article that the part retells, if it says one.
     article: &'a str,
 }
@@ -78,21 +78,21 @@ impl Coverage {
         let mut files = Vec::new();
         for named in course.lessons() {
             let lesson = &named.lesson;
-            let sections = lesson.sections.iter().chain(&lesson.mistake).chain(&lesson.exercises);
-            files.push(covered(&course.lesson_file(&named.name), sections.map(Part::of))?);
+            let sections: Vec<_> = sections(lesson).map(Part::of).collect();
+            files.push(covered(&course.lesson_file(&named.name), &sections, Some(&Part::whole(lesson)))?);
         }
         for named in &course.pages {
-            let sections = named.page.sections.iter();
-            files.push(covered(&course.page_file(&named.name), sections.map(Part::of))?);
+            let sections: Vec<_> = named.page.sections.iter().map(Part::of).collect();
+            files.push(covered(&course.page_file(&named.name), &sections, None)?);
         }
         if !course.glossary.is_empty() {
             let parts = course.glossary.iter().map(|term| Part {
                 texts: vec![&term.text],
                 boards: term.figure.iter().map(|(figure, proven)| (figure, proven)).collect(),
-                reasons: &term.reasons,
+                reasons: term.reasons.iter().collect(),
                 article: &term.article,
             });
-            files.push(covered(&course.glossary_file(), parts)?);
+            files.push(covered(&course.glossary_file(), &parts.collect::<Vec<_>>(), None)?);
         }
         Ok(Coverage { files })
     }
@@ -144,27 +144,52 @@ impl Coverage {
     }
 }
 
+/// Every section of a lesson, its common mistake and its exercises among them.
+fn sections(lesson: &Lesson) -> impl Iterator<Item = &Section> {
+    lesson.sections.iter().chain(&lesson.mistake).chain(&lesson.exercises)
+}
+
 impl<'a> Part<'a> {
+    /// What the lesson as a whole says: its promise, and the rules on its sheet. Every board of it may
+    /// stand behind them.
+    fn whole(lesson: &'a Lesson) -> Part<'a> {
+        let rules = lesson.sheet.iter().flat_map(|sheet| &sheet.rules);
+        Part {
+            texts: [&lesson.promise].into_iter().chain(rules).map(String::as_str).collect(),
+            boards: sections(lesson).flat_map(boards).collect(),
+            reasons: sections(lesson).flat_map(|section| &section.reasons).collect(),
+            article: "",
+        }
+    }
+
     fn of(section: &'a Section) -> Part<'a> {
         Part {
             texts: vec![&section.text],
-            boards: section.boards.iter().zip(&section.proven).collect(),
-            reasons: &section.reasons,
+            boards: boards(section).collect(),
+            reasons: section.reasons.iter().collect(),
             article: &section.article,
         }
     }
 
-    /// Looks at each sentence: those of the text stand beside all boards, those of a board beside it alone.
-    fn look(&self, used: &mut BTreeSet<String>) -> Vec<Sentence> {
-        let all: Vec<Evidence> =
-            self.boards.iter().map(|(figure, proven)| Evidence::of(figure, proven)).collect();
-        let texts = self.texts.iter().flat_map(|text| sentences(text)).map(|text| (text, &all[..]));
-        let own = self.boards.iter().zip(&all).flat_map(|((figure, _), evidence)| {
+    fn evidence(&self) -> Vec<Evidence> {
+        self.boards.iter().map(|(figure, proven)| Evidence::of(figure, proven)).collect()
+    }
+
+    /// Looks at each sentence of the text, which stands beside all boards.
+    fn look_at_text(&self, used: &mut BTreeSet<String>) -> Vec<Sentence> {
+        let evidence = self.evidence();
+        let told = self.texts.iter().flat_map(|text| sentences(text));
+        told.filter_map(|text| self.judge(text, &evidence, used)).collect()
+    }
+
+    /// Looks at each sentence of a board, which stands beside it alone.
+    fn look_at_boards(&self, used: &mut BTreeSet<String>) -> Vec<Sentence> {
+        let evidence = self.evidence();
+        let told = self.boards.iter().zip(&evidence).flat_map(|((figure, _), evidence)| {
             let spoken = spoken(figure).into_iter().flat_map(|text| sentences(&text));
             spoken.map(move |text| (text, std::slice::from_ref(evidence)))
         });
-        let told: Vec<(String, &[Evidence])> = texts.chain(own).collect();
-        told.into_iter().filter_map(|(text, evidence)| self.judge(text, evidence, used)).collect()
+        told.filter_map(|(text, evidence)| self.judge(text, evidence, used)).collect()
     }
 
     /// What stands behind a sentence, if it could be false at all.
@@ -202,19 +227,28 @@ fn spoken(figure: &Figure) -> Vec<String> {
     [figure.caption.clone()].into_iter().chain(comments).collect()
 }
 
+/// The boards of a section, each with what is proven of it.
+fn boards(section: &Section) -> impl Iterator<Item = (&Figure, &Proven)> {
+    section.boards.iter().zip(&section.proven)
+}
+
 /// Whether a sentence begins with these words, whatever marks and spaces stand round them.
 fn begins(sentence: &str, words: &str) -> bool {
     sentence.starts_with(&plain(words))
 }
 
-fn covered<'a>(path: &Path, parts: impl Iterator<Item = Part<'a>>) -> Result<Covered, Failure> {
-    let parts: Vec<Part> = parts.collect();
+fn covered(path: &Path, parts: &[Part], whole: Option<&Part>) -> Result<Covered, Failure> {
     let mut used = BTreeSet::new();
-    let looked: Vec<Sentence> = parts.iter().flat_map(|part| part.look(&mut used)).collect();
-    let written = parts.iter().flat_map(|part| part.reasons).map(|reason| reason.says.clone());
+    let mut looked: Vec<Sentence> =
+        whole.into_iter().flat_map(|whole| whole.look_at_text(&mut used)).collect();
+    for part in parts {
+        looked.extend(part.look_at_text(&mut used));
+        looked.extend(part.look_at_boards(&mut used));
+    }
+    let written = parts.iter().flat_map(|part| &part.reasons).map(|reason| reason.says.clone());
     let idle = written.filter(|says| !used.contains(says)).collect();
-    let prose: Vec<String> =
-        parts.iter().flat_map(|part| &part.texts).flat_map(|text| sentences(text)).collect();
+    let texts = whole.into_iter().chain(parts).flat_map(|part| &part.texts);
+    let prose: Vec<String> = texts.flat_map(|text| sentences(text)).collect();
     Ok(Covered { source: Source::read(path)?, sentences: looked, idle, grade: grade(&prose) })
 }
 

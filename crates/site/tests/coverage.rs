@@ -62,6 +62,26 @@ fn a_written_reason_or_an_article_stands_behind_others() {
 }
 
 #[test]
+fn every_board_of_a_lesson_stands_behind_its_promise_and_the_rules_of_its_sheet() {
+    let scratch = Scratch::new();
+    let sheet = "\n[sheet]\nshow = [{ board = \"open\" }]\n\
+        rules = [\"It has 13 squares.\", \"It goes straight.\", \"It has 15 squares.\"]\n";
+    let lesson = lesson_with(&[("\"Straight lines.\"", "\"To d7, not to c3.\"")]);
+    scratch.write(ROOK, format!("{lesson}{sheet}"));
+    let ran = scratch.run(&["check", "--coverage"]);
+    let rows: Vec<String> =
+        ran.stdout.lines().skip(2).take(3).map(|row| row.replace("www/lessons/en/", "")).collect();
+    assert_eq!(
+        rows,
+        [
+            "LACKS   rook.toml:3: To d7, not to c3. [c3]",
+            "proven  rook.toml:33: It has 13 squares. [open]",
+            "LACKS   rook.toml:33: It has 15 squares. [15]",
+        ]
+    );
+}
+
+#[test]
 fn a_sentence_without_either_is_told() {
     let ran = ask("Up it goes. It is stalemate on a1.", "");
     assert_eq!(ran.code, Some(1));
