@@ -31,7 +31,6 @@ pub(crate) fn undo_calls_a_promotion_off(engine: Engine) {
         board.click(square);
     }
     board.wait_for_status("The pawn reaches e8.");
-    assert_eq!(page.run("return document.querySelector('#no-way-back .buttons').hidden"), true);
     board.click("e7");
     board.wait_for_status("The pawn stays on e7.");
     assert_eq!(page.count(".promotion"), 0);

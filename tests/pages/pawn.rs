@@ -1,7 +1,7 @@
 //! The pawn's lesson: captures, a board turned round, and what becomes of a pawn at the far end.
 
 use fantoccini::key::Key;
-use tests::{Engine, Page};
+use tests::{Engine, Page, Viewport};
 
 const LESSON: &str = "en/pawn/";
 
@@ -51,4 +51,49 @@ pub(crate) fn a_pawn_at_the_far_end_is_asked_what_it_becomes(engine: Engine) {
     board.wait_for_status("White pawn to e8 and becomes a knight.");
     assert_eq!(board.focused_square().as_deref(), Some("e8"));
     page.assert_quiet();
+}
+
+/// How far the choice lies from being on the board and beside its square, in pixels.
+const AWAY: &str = "const box = css => document.querySelector(css).getBoundingClientRect();
+    const board = box('.stage'), square = box(`button[data-square=${arguments[0]}]`), choice = box('.promotion');
+    const over = Math.max(board.left - choice.left, choice.right - board.right, board.top - choice.top,
+        choice.bottom - board.bottom, document.documentElement.scrollWidth - innerWidth, 0);
+    const beside = Math.min(Math.abs(choice.left - square.right), Math.abs(choice.right - square.left));
+    return over + beside + Math.max(choice.top - square.bottom, square.top - choice.bottom, 0)";
+
+pub(crate) fn what_a_pawn_becomes_is_chosen_beside_its_square(engine: Engine) {
+    let page = Page::open(engine, "en/pawn/");
+    // The pawn, where it goes, the board, and which way the page is written.
+    let rows = [
+        ("a7", "a8", "8/P7/8/8/8/8/8/8%20w", "ltr"),
+        ("d7", "d8", "8/3P4/8/8/8/8/8/8%20w", "rtl"),
+        ("h7", "h8", "8/7P/8/8/8/8/8/8%20w&below=black", "ltr"),
+        ("e2", "e1", "8/8/8/8/8/8/4p3/8%20b", "ltr"),
+    ];
+    page.set_viewport(Viewport { width: 320, height: 640 });
+    for (from, to, board, way) in rows {
+        page.go(&format!("embed/?fen={board}&piece={from}"));
+        page.wait_until("the board is awake", "document.querySelector('[data-awake]')");
+        page.run_with("document.documentElement.dir = arguments[0]", way);
+        page.click(&format!("button[data-square={to}]"));
+        page.wait_until("there is a choice", "document.querySelector('.promotion')");
+        let away = page.run_with(AWAY, to).as_f64().unwrap_or(f64::NAN);
+        assert!(away < 2.0, "{from}{to}: {away} px");
+        assert_eq!(page.attribute(".promotion", "role").as_deref(), Some("dialog"));
+        for (key, focus) in
+            [(Key::Down, "Rook"), (Key::Right, "Bishop"), (Key::Up, "Rook"), (Key::Left, "Queen")]
+        {
+            page.press(char::from(key).to_string());
+            assert_eq!(page.run("return document.activeElement.textContent"), focus);
+        }
+        page.assert_accessible();
+    }
+    page.screenshot("pawn-promotion-narrow");
+    page.press(char::from(Key::Enter).to_string());
+    page.wait_until(
+        "the queen is there",
+        "document.querySelector('.status').textContent.includes('becomes a queen')",
+    );
+    assert_eq!(page.run("return document.activeElement.dataset.square"), "e1", "the focus is lost");
+    assert!(page.console().is_empty(), "{:?}", page.console());
 }

@@ -140,7 +140,9 @@ mod tests {
     #[test]
     fn the_style_of_boards_stands_alone() {
         let style = board_style(include_str!("../../../www/style.css"));
-        for wanted in ["--light: #f3ead7", "&:where([data-theme=\"contrast\"])", ".cells button", ".mark"] {
+        for wanted in
+            ["--light: #f3ead7", "&:where([data-theme=\"contrast\"])", ".cells [data-square]", ".mark"]
+        {
             assert!(style.contains(wanted), "no {wanted}");
         }
         for unwanted in [":root", "@font-face", "@page", "\nhtml {", "\nbody {", ".top nav"] {

@@ -146,6 +146,15 @@ impl Cells {
         order.into_iter().find(|&square| squares.contains(square))
     }
 
+    /// Puts HTML into a square's cell, after the button.
+    ///
+    /// # Errors
+    /// The browser refuses it.
+    pub fn insert_beside(&self, square: Square, html: &str) -> Result<(), Missing> {
+        let there = self.cells.iter().filter(|cell| cell.square == square);
+        there.into_iter().try_for_each(|cell| Ok(cell.button.insert_adjacent_html("afterend", html)?))
+    }
+
     /// Puts the focus on a square's cell.
     pub fn focus(&mut self, square: Square) {
         self.set_current(square);

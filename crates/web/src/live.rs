@@ -244,8 +244,10 @@ impl State {
     fn show_from(&mut self, reply: &Reply, dragged_from: Option<Square>) {
         let diagram = self.session.diagram();
         self.cells.tell(&diagram, self.session.movable());
-        let shown =
-            self.painting.paint(&diagram, dragged_from).and_then(|()| self.tools.show(reply, &self.session));
+        let shown = self
+            .painting
+            .paint(&diagram, dragged_from)
+            .and_then(|()| self.tools.show(reply, &self.session, &self.cells));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
         self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
@@ -327,9 +329,8 @@ fn press_outside(state: &mut State, event: &Event) {
     if state.session.promoting().is_none() {
         return;
     }
-    let near = dom::closest(event, ".cells, .promotion");
-    let is_inside = |near: &Element| state.cells.grid.contains(Some(near)) || state.tools.contain(near);
-    if near.filter(is_inside).is_none() {
+    let near = dom::closest(event, ".cells");
+    if near.filter(|near| state.cells.grid.contains(Some(near))).is_none() {
         state.act(Intent::Cancel);
     }
 }

@@ -1,4 +1,5 @@
-//! What is under a board: the sentence it says, its buttons, and the choice of a promotion.
+//! What is under a board: the sentence it says and its buttons; and the choice of a promotion, beside its
+//! square.
 
 use alloc::format;
 use alloc::rc::Rc;
@@ -13,6 +14,7 @@ use rules::{Kind, Piece, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use crate::cells::Cells;
 use crate::dom::{self, Missing};
 use crate::men::Men;
 
@@ -21,7 +23,6 @@ use crate::men::Men;
 pub struct Tools {
     root: Element,
     status: Element,
-    buttons: Element,
     /// The buttons that stand for a wish, with the wish.
     wishes: Vec<(Element, Intent)>,
     /// The button that lets the line play by itself.
@@ -46,7 +47,6 @@ impl Tools {
         Ok(Tools {
             root: dom::one(board, ".tools")?,
             status: dom::one(board, "[role=status]")?,
-            buttons: dom::one(board, ".buttons")?,
             wishes: dom::all(board, "[data-intent]").into_iter().filter_map(wish).collect(),
             play: dom::one(board, "[data-intent=play]").ok(),
             steps: dom::all(board, ".line li"),
@@ -60,7 +60,7 @@ impl Tools {
     ///
     /// # Errors
     /// The browser refuses to show the choice of a promotion.
-    pub fn show(&mut self, reply: &Reply, session: &Session) -> Result<(), Missing> {
+    pub fn show(&mut self, reply: &Reply, session: &Session, cells: &Cells) -> Result<(), Missing> {
         // The same sentence again is spoken again only if the text differs: by a space that is not seen.
         let is_repeat = self.status.text_content().as_deref() == Some(&*reply.said);
         let unseen = if is_repeat { "\u{a0}" } else { "" };
@@ -74,12 +74,7 @@ impl Tools {
         dom::set_attribute(&self.status, "data-article", session.article());
         dom::set_attribute(&self.status, "data-tone", Some(tone));
         self.set_open(session);
-        self.show_promotion(session)
-    }
-
-    /// Whether an element is one of the tools.
-    pub fn contain(&self, element: &Element) -> bool {
-        self.root.contains(Some(element))
+        self.show_promotion(session, cells)
     }
 
     /// Puts the focus into the box for moves, if the board has one.
@@ -123,18 +118,17 @@ impl Tools {
         }
     }
 
-    /// Shows four pieces to choose from while a pawn waits, and puts the focus on the first.
-    fn show_promotion(&mut self, session: &Session) -> Result<(), Missing> {
+    /// Shows four pieces to choose from beside the square on which a pawn waits to come, and puts the focus
+    /// on the first. In the cell of that square they are where it is, whichever way the board is turned.
+    fn show_promotion(&mut self, session: &Session, cells: &Cells) -> Result<(), Missing> {
         if let Some(shown) = self.promotion.take() {
             shown.remove();
         }
-        // The question takes the place of the buttons until it is answered.
-        dom::set_attribute(&self.buttons, "hidden", session.promoting().map(|_| ""));
         let Some((square, side)) = session.promoting() else {
             return Ok(());
         };
-        self.status.insert_adjacent_html("afterend", &self.choice(square, side))?;
-        let first: HtmlElement = dom::one(&self.root, "[data-promote]")?;
+        cells.insert_beside(square, &self.choice(square, side))?;
+        let first: HtmlElement = dom::one(&cells.grid, "[data-promote]")?;
         let _ = first.focus();
         self.promotion = first.parent_element();
         Ok(())
@@ -159,7 +153,7 @@ impl Tools {
         let (men, words) = (&self.men, &self.words);
         let mut html = Markup::new();
         let question = words.promotion_question(square);
-        html.open("div", &[("class", "promotion"), ("role", "group"), ("aria-label", &question)]);
+        html.open("div", &[("class", "promotion"), ("role", "dialog"), ("aria-label", &question)]);
         for kind in Kind::PROMOTIONS {
             html.open("button", &[("type", "button"), ("data-promote", &kind.letter().to_string())]);
             let piece = Piece { side, kind };

@@ -20,8 +20,9 @@ pub(super) fn key(state: &mut State, event: &Event) {
     if event.meta_key() || event.alt_key() && is_held {
         return;
     }
-    // A screen reader puts the focus where it likes.
-    let here = square_of(event).unwrap_or(state.cells.current_square());
+    // A screen reader puts the focus where it likes. The choice of a promotion lies among the squares and has
+    // keys of its own.
+    let Some(here) = square_of(event) else { return };
     state.cells.set_current(here);
     match step(&key, is_held) {
         Some(step) => state.cells.step(step),
@@ -104,6 +105,6 @@ impl State {
 
     fn say(&mut self, reply: &Reply) {
         // The status stands on the page, or the board would be asleep.
-        let _ = self.tools.show(reply, &self.session);
+        let _ = self.tools.show(reply, &self.session, &self.cells);
     }
 }
