@@ -33,6 +33,9 @@ pub const COURSE_FILE: &str = "course.toml";
 /// The file that explains words.
 pub const GLOSSARY_FILE: &str = "glossary.toml";
 
+/// The file that retells the Laws, in a course that is not in English.
+pub const LAWS_FILE: &str = "laws.md";
+
 /// Every lesson, checked.
 #[derive(Debug)]
 pub struct Course {
@@ -52,6 +55,9 @@ pub struct Course {
     pub pages: Vec<NamedPage>,
     /// The words that are explained, in alphabetical order.
     pub glossary: Vec<Term>,
+    /// The Laws retold, article by article, if this course retells them: a table for each chapter, as in
+    /// `crates/rules/LAWS.md`.
+    pub laws: Option<String>,
     /// Where the site is published, without a slash at its end, if the list says it.
     pub address: Option<String>,
     folder: PathBuf,
@@ -140,8 +146,11 @@ impl Course {
         });
         let address = Some(list.address.trim_end_matches('/').to_owned()).filter(|text| !text.is_empty());
         let chapters = chapters.collect();
+        let laws = Some(folder.join(LAWS_FILE)).filter(|file| file.exists());
+        let laws = laws.map(|file| Source::read(&file)).transpose()?.map(|source| source.text);
         let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Course {
+            laws,
             language,
             home: String::new(),
             chapters,

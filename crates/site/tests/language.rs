@@ -10,8 +10,8 @@ use scratch::{LIST, Scratch, WORDS, count, findings, lesson_with};
 /// Where the made-up course is, and the files of it that are not English.
 const MADE_UP: &str = "www/lessons/zz";
 
-/// What the site calls itself, and the names of licences.
-const NAMES: [&str; 4] = ["Squarewise", "CC", "BY", "OFL"];
+/// What the site calls itself, the names of licences, and the number of a guideline of the Laws.
+const NAMES: [&str; 5] = ["Squarewise", "CC", "BY", "OFL", "II"];
 
 /// The English table with another word in the place of each, and what is put in the other way round.
 fn made_up() -> String {
@@ -111,6 +111,22 @@ fn a_second_language_is_files_and_nothing_else() {
         ["en-GB https://chess.example/en/rook/", "zz https://chess.example/zz/rook/"]
     );
     assert_eq!(versions("zz/tower/index.html"), [""; 0]);
+}
+
+#[test]
+fn a_course_may_retell_the_laws_in_its_language() {
+    let scratch = Scratch::new();
+    write_made_up(&scratch);
+    scratch.build();
+    let english = page(&scratch, "zz/sources/index.html");
+    let mut languages: Vec<_> = english.values("lang").collect();
+    languages.dedup();
+    assert_eq!(languages, ["zz", "en", "en-GB"], "what is English says so");
+    scratch.write(&format!("{MADE_UP}/laws.md"), "## Άρθρο 3\n\n| 3.3 | Ευθείες. |\n");
+    scratch.build();
+    let retold = page(&scratch, "zz/sources/index.html");
+    assert!(retold.tags.iter().any(|tag| tag.name == "p" && tag.text.contains("Ευθείες.")));
+    assert_eq!(retold.values("lang").collect::<Vec<_>>(), ["zz", "en-GB"]);
 }
 
 #[test]

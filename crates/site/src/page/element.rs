@@ -101,7 +101,7 @@ pub fn page(manifest: &[u8], frame: &Frame) -> Result<String, Trouble> {
         description: "A chess board as one HTML element: attributes, properties, methods, events and colours.",
         kind: Kind::Text,
     };
-    Ok(frame.page(&about, &html! { div.manual { (main) } }))
+    Ok(frame.page(&about, &html! { div.manual lang=[frame.in_english()] { (main) } }))
 }
 
 const ELEMENT: &str = r#"<link rel="stylesheet" href="squarewise-board/squarewise-board.css">

@@ -49,6 +49,12 @@ impl<'a> Frame<'a> {
         &self.shared.course.words
     }
 
+    /// What says that a part of the page is English although the page is not: the program's own comments
+    /// are in no other language.
+    pub(super) fn in_english(&self) -> Option<&'static str> {
+        (self.course().language != "en").then_some("en")
+    }
+
     /// A text that nothing is put into.
     pub(crate) fn text(&self, say: Say) -> &'a str {
         self.words().text(say)

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::{About, Frame, Kind, taught, woven};
 use crate::course::{Course, NamedLesson};
 
-/// The Laws article by article, as the rules crate follows them.
+/// The Laws article by article, as the rules crate follows them, for courses that do not retell them.
 const LAWS: &str = include_str!("../../../rules/LAWS.md");
 
 /// An article by the numbers in its name: `3.8.2` comes before `3.10`.
@@ -29,7 +29,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 ]))
             }
         }
-        @for (heading, articles) in chapters() {
+        @for (heading, articles) in chapters(course.laws.as_deref().unwrap_or(LAWS)) {
             @let articles: Vec<_> = articles.iter().filter_map(|(article, words)| {
                 let lessons = resting.get(&numbers(article)).cloned();
                 // What a board refuses by is told here, whether a lesson rests on it or not.
@@ -37,7 +37,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 Some((article, words, lessons.or_else(named)?))
             }).collect();
             @if !articles.is_empty() {
-                section {
+                section lang=[course.laws.is_none().then(|| frame.in_english()).flatten()] {
                     h2 { (heading) }
                     dl.laws { @for (article, words, lessons) in articles { (entry(article, words, &lessons, frame)) } }
                 }
@@ -83,9 +83,9 @@ fn numbers(article: &str) -> Article {
 }
 
 /// The chapters of the Laws, each with its articles and what they say.
-fn chapters() -> Vec<(&'static str, Vec<(&'static str, &'static str)>)> {
+fn chapters(laws: &str) -> Vec<(&str, Vec<(&str, &str)>)> {
     let mut chapters: Vec<(&str, Vec<(&str, &str)>)> = Vec::new();
-    for line in LAWS.lines() {
+    for line in laws.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
             chapters.push((heading, Vec::new()));
         } else if let Some([article, words]) = row(line)
@@ -98,7 +98,7 @@ fn chapters() -> Vec<(&'static str, Vec<(&'static str, &'static str)>)> {
 }
 
 /// The first two cells of a row about an article.
-fn row(line: &'static str) -> Option<[&'static str; 2]> {
+fn row(line: &str) -> Option<[&str; 2]> {
     let mut cells = line.strip_prefix('|')?.split('|').map(str::trim);
     let (article, words) = (cells.next()?, cells.next()?);
     article.starts_with(|letter: char| letter.is_ascii_digit()).then_some([article, words])

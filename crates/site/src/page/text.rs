@@ -22,7 +22,7 @@ pub fn page(course: &Course, named: &NamedPage, frame: &Frame) -> String {
         }
         @match page.adds {
             Adds::Nothing => {}
-            Adds::Format => (format::reference()),
+            Adds::Format => { div lang=[frame.in_english()] { (format::reference()) } }
         }
         @if !figures.is_empty() { (help::keys(words)) }
         @if !figures.is_empty() { (taught::links(course, None, frame)) }
