@@ -174,4 +174,14 @@ impl Term {
     pub fn slug(&self) -> String {
         slug(&self.name)
     }
+
+    /// Its name and its other forms.
+    pub fn all_forms(&self) -> impl Iterator<Item = &str> {
+        core::iter::once(&*self.name).chain(self.forms.iter().map(String::as_str))
+    }
+
+    /// Whether the word is one of these, in small letters or large.
+    pub fn is_called(&self, word: &str) -> bool {
+        self.all_forms().any(|form| form.to_lowercase() == word.to_lowercase())
+    }
 }

@@ -19,7 +19,7 @@ use crate::sheets;
 use crate::source::Source;
 use handouts::load_handouts;
 use list::{load_list, toml_names};
-use pages::{load_glossary, load_pages};
+use pages::{check_unlinked, load_glossary, load_pages};
 use targets::{Targets, check_prose};
 use words::load_words;
 
@@ -135,6 +135,7 @@ impl Course {
         let handouts = load_handouts(folder, &list.sheets, &files, &words, &mut reports)?;
         let glossary = load_glossary(folder, &files, &words, &targets, &mut pictures, &mut reports)?;
         let pages = load_pages(folder, &list.pages, &files, &words, &targets, &mut pictures, &mut reports)?;
+        reports.extend(check_unlinked(folder, &pages, &glossary)?);
         if !reports.is_empty() {
             return Err(Failure::of_findings(reports));
         }

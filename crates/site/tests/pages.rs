@@ -107,6 +107,20 @@ fn a_word_that_means_something_else_on_a_page_is_not_linked_there() {
 }
 
 #[test]
+fn a_word_that_nothing_would_link_need_not_be_left_unlinked() {
+    let scratch = site();
+    scratch
+        .write(ABOUT, PAGE.replace("\n\n[[section]]", "\nunlinked = [\"Files\", \"File\"]\n\n[[section]]"));
+    let wanted = [(
+        4,
+        "glossary.toml does not explain \"Files\", so nothing would link it",
+        "write it as it stands there, or take it out of unlinked",
+    )];
+    let stderr = scratch.run(&["check"]).stderr;
+    assert_eq!(stderr, format!("{}{}", findings(ABOUT, &wanted), count(1)));
+}
+
+#[test]
 fn words_arrive_as_text() {
     let scratch = site();
     let words = WORDS

@@ -50,6 +50,34 @@ pub(super) fn load_pages(
     Ok(pages)
 }
 
+/// The words that a page leaves unlinked although no term would link them: a slip of the pen, or the
+/// term has gone.
+pub(super) fn check_unlinked(
+    folder: &Path,
+    pages: &[NamedPage],
+    glossary: &[Term],
+) -> Result<Vec<Report>, Failure> {
+    let is_term = |word: &str| glossary.iter().any(|term| term.is_called(word));
+    let mut reports = Vec::new();
+    for NamedPage { name, page } in pages {
+        let unknown: Vec<&String> = page.unlinked.iter().filter(|word| !is_term(word)).collect();
+        if unknown.is_empty() {
+            continue;
+        }
+        let source = Source::read(&lesson_file(&folder.join(FOLDER), name))?;
+        reports.extend(unknown.into_iter().map(|word| {
+            let at = source.text.find(&format!("{word:?}")).unwrap_or(0);
+            let problem = format!("{GLOSSARY_FILE} does not explain {word:?}, so nothing would link it");
+            source.report(
+                at,
+                problem,
+                String::from("write it as it stands there, or take it out of unlinked"),
+            )
+        }));
+    }
+    Ok(reports)
+}
+
 /// The names of all files of pages.
 fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
     let folder = folder.join(FOLDER);

@@ -22,10 +22,10 @@ impl<'a> Linker<'a> {
     /// A linker for a page from which `way` leads to the glossary. Terms with an `unlinked` form mean
     /// something else there.
     pub fn new(glossary: &'a [Term], way: &str, unlinked: &[String]) -> Linker<'a> {
-        let is_left = |form: &str| unlinked.iter().any(|other| other.to_lowercase() == form.to_lowercase());
+        let is_left = |term: &Term| unlinked.iter().any(|word| term.is_called(word));
         let mut forms: BTreeMap<char, Vec<(String, &Term)>> = BTreeMap::new();
-        for term in glossary.iter().filter(|term| !all_forms(term).any(is_left)) {
-            for form in all_forms(term).map(str::to_lowercase) {
+        for term in glossary.iter().filter(|term| !is_left(term)) {
+            for form in term.all_forms().map(str::to_lowercase) {
                 forms.entry(form.chars().next().unwrap_or_default()).or_default().push((form, term));
             }
         }
@@ -79,10 +79,6 @@ impl<'a> Linker<'a> {
         events.push(plain(rest));
         events
     }
-}
-
-fn all_forms(term: &Term) -> impl Iterator<Item = &str> {
-    [&*term.name].into_iter().chain(term.forms.iter().map(String::as_str))
 }
 
 /// Whether a text begins with these words, the last of them whole. `form` is in small letters.
