@@ -49,10 +49,10 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{Board, Piece, Side};
+use rules::{Board, Piece, Side, Square, SquareSet};
 
 pub use frame::{BOARD, Frame, SQUARE};
-pub use mark::{Arrow, Mark, Sign};
+pub use mark::{Arrow, Mark, Room, Sign};
 pub use parts::{Layer, Part};
 pub use thumbnail::shapes;
 
@@ -112,11 +112,23 @@ impl Diagram {
     }
 
     /// What is on the board, in drawing order.
-    ///
-    /// The paths of a piece are given, because a page that shows it has them already; [`art::svg`] has
-    /// those of each.
-    pub fn parts(&self, paths: &dyn Fn(Piece) -> String) -> Vec<Part> {
-        parts::parts(self, paths)
+    pub fn parts(&self) -> Vec<Part> {
+        parts::parts(self)
+    }
+
+    /// The squares on which something else stands or is marked than in an earlier picture; all of them
+    /// if they lie elsewhere.
+    pub fn changes(&self, earlier: &Diagram) -> SquareSet {
+        if self.frame() != earlier.frame() {
+            return SquareSet::FULL;
+        }
+        let (now, then) = (&self.board, &earlier.board);
+        let men: SquareSet =
+            Square::all().filter(|&square| now.piece_on(square) != then.piece_on(square)).collect();
+        let only = |marks: &[Mark], others: &[Mark]| -> SquareSet {
+            marks.iter().filter(|mark| !others.contains(mark)).map(|mark| mark.square).collect()
+        };
+        men | only(&self.marks, &earlier.marks) | only(&earlier.marks, &self.marks)
     }
 
     /// The whole picture as one `svg` element with its title and description.
@@ -142,11 +154,12 @@ impl Diagram {
         svg.open("g", &[("data-layer", "squares")]);
         parts::write_board(&mut svg, self.frame(), self.coordinates);
         svg.close("g");
-        let parts = self.parts(&art::svg);
+        let parts = self.parts();
         for layer in Layer::ALL {
             let own = [("data-layer", layer.name())];
             svg.open("g", &[&own[..], layer.attributes()].concat());
-            parts.iter().filter(|part| part.layer == layer).for_each(|part| svg.append(&part.svg));
+            let there = parts.iter().filter(|part| part.layer() == layer);
+            there.for_each(|part| part.write(&mut svg, self.frame(), &art::svg));
             svg.close("g");
         }
         parts::write_names_in_squares(&mut svg, self.frame(), self.coordinates);

@@ -121,8 +121,8 @@ pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room)
 }
 
 /// What a mark shares its square with.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Room {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
     /// Nothing: the mark has the whole square.
     Whole,
     /// A piece: the mark keeps to a corner.
@@ -194,9 +194,6 @@ fn star(svg: &mut Markup, room: Room) {
 
 /// Writes an arrow from the middle of one square almost to the middle of another.
 pub(crate) fn write_arrow(svg: &mut Markup, arrow: Arrow, frame: Frame) {
-    if arrow.from == arrow.to {
-        return;
-    }
     svg.empty(
         "path",
         &[

@@ -1,4 +1,4 @@
-//! A diagram taken apart: layers of keyed parts, each written on its own.
+//! A diagram taken apart: layers of parts, each written on its own.
 //!
 //! The static picture is all parts in a row; a live board replaces only the parts that differ.
 
@@ -11,7 +11,7 @@ use rules::{Piece, Side, Square};
 
 use crate::art::STROKE;
 use crate::frame::{BOARD, Frame, SQUARE};
-use crate::mark::{self, Mark, Room};
+use crate::mark::{self, Arrow, Mark, Room};
 use crate::markup::{Attribute, Markup};
 use crate::palette::{INK, PAPER, SHADE};
 use crate::{Coordinates, Diagram, Sign};
@@ -51,42 +51,54 @@ impl Layer {
     }
 }
 
-/// One thing on the board: a piece or a mark.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+/// One thing on the board: what and where, but not how it is drawn, so that comparing two is cheap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A mark, and what it leaves of its square to others.
+    Mark(Mark, Room),
+    /// A piece on a square.
+    Man(Square, Piece),
+    /// An arrow.
+    Arrow(Arrow),
+}
+
+impl Part {
     /// The layer it belongs to.
-    pub layer: Layer,
-    /// Its name, unlike every other part's: `pc-e4`, `dot-d8`, `arrow-e8-e1`.
-    pub key: String,
-    /// Its SVG: one element.
-    pub svg: String,
+    pub fn layer(self) -> Layer {
+        match self {
+            Part::Mark(mark, _) => mark.sign.layer(),
+            Part::Man(..) => Layer::Pieces,
+            Part::Arrow(_) => Layer::Over,
+        }
+    }
+
+    /// Writes it as one element.
+    ///
+    /// The paths of a piece are given, because a page that shows it has them already; [`crate::art::svg`]
+    /// has those of each.
+    pub fn write(self, svg: &mut Markup, frame: Frame, paths: &dyn Fn(Piece) -> String) {
+        match self {
+            Part::Mark(mark, room) => mark::write_mark(svg, mark, frame, room),
+            Part::Man(square, piece) => {
+                let (x, y) = frame.corner(square);
+                let place = format!("translate({x} {y})");
+                let place = [("data-piece", &*format!("{square}")), ("transform", &place)];
+                write_piece(svg, piece, &paths(piece), &place);
+            }
+            Part::Arrow(arrow) => mark::write_arrow(svg, arrow, frame),
+        }
+    }
 }
 
-/// Takes a diagram apart, layer by layer, in the order in which it is drawn, each piece with these paths.
-pub(crate) fn parts(diagram: &Diagram, paths: &dyn Fn(Piece) -> String) -> Vec<Part> {
-    let frame = diagram.frame();
-    let mut parts = Vec::new();
-    parts.extend(marks(diagram, Layer::Under));
-    parts.extend(diagram.board.men().map(|(square, piece)| {
-        part(Layer::Pieces, format!("pc-{square}"), |svg| {
-            let (x, y) = frame.corner(square);
-            let place = format!("translate({x} {y})");
-            let place = [("data-piece", &*format!("{square}")), ("transform", &place)];
-            write_piece(svg, piece, &paths(piece), &place);
-        })
-    }));
+/// Takes a diagram apart, layer by layer, in the order in which it is drawn.
+pub(crate) fn parts(diagram: &Diagram) -> Vec<Part> {
+    let mut parts: Vec<Part> = marks(diagram, Layer::Under).collect();
+    parts.extend(diagram.board.men().map(|(square, piece)| Part::Man(square, piece)));
     parts.extend(marks(diagram, Layer::Over));
-    parts.extend(diagram.arrows.iter().map(|&arrow| {
-        let key = format!("arrow-{}-{}", arrow.from, arrow.to);
-        part(Layer::Over, key, |svg| mark::write_arrow(svg, arrow, frame))
-    }));
+    // An arrow to its own square points nowhere.
+    let drawn = diagram.arrows.iter().filter(|arrow| arrow.from != arrow.to);
+    parts.extend(drawn.map(|&arrow| Part::Arrow(arrow)));
     parts
-}
-
-fn part(layer: Layer, key: String, write: impl FnOnce(&mut Markup)) -> Part {
-    let mut svg = Markup::new();
-    write(&mut svg);
-    Part { layer, key, svg: svg.into_string() }
 }
 
 /// The marks that lie in this layer.
@@ -94,8 +106,7 @@ fn marks(diagram: &Diagram, layer: Layer) -> impl Iterator<Item = Part> + '_ {
     let in_layer = move |mark: &&Mark| mark.sign.layer() == layer;
     diagram.marks.iter().filter(in_layer).map(move |&mark| {
         let room = if is_shared(diagram, mark) { Room::Corner } else { Room::Whole };
-        let key = format!("{}-{}", mark.sign.name(), mark.square);
-        part(layer, key, |svg| mark::write_mark(svg, mark, diagram.frame(), room))
+        Part::Mark(mark, room)
     })
 }
 

@@ -46,13 +46,14 @@ impl Diagram {
         let view_box = diagram.frame().view_box();
         svg.open("svg", &[("class", "diagram"), ("viewBox", &view_box), ("aria-hidden", "true")]);
         svg.empty("use", &[("href", "#shape-squares")]);
-        let parts = diagram.parts(&|_| String::new());
+        let parts = diagram.parts();
         for layer in Layer::ALL {
             svg.open("g", layer.attributes());
             match layer {
                 Layer::Pieces => write_pieces(&mut svg, &diagram),
                 Layer::Under | Layer::Over => {
-                    parts.iter().filter(|part| part.layer == layer).for_each(|part| svg.append(&part.svg));
+                    let there = parts.iter().filter(|part| part.layer() == layer);
+                    there.for_each(|part| part.write(&mut svg, diagram.frame(), &art::svg));
                 }
             }
             svg.close("g");

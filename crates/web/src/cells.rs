@@ -2,34 +2,32 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 use diagram::markup::Markup;
 use diagram::{BOARD, Diagram, Frame};
-use lesson::Words;
+use lesson::Session;
 use rules::{Square, SquareSet};
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, NodeList};
 
 use crate::dom::{self, Missing};
 use crate::tools::Side;
 
-/// The cells, with what each says now.
+/// The cells, with what they say now.
 #[derive(Debug)]
 pub struct Cells {
     /// The grid element.
     pub grid: HtmlElement,
     /// In the order in which they are seen, row by row.
-    cells: Vec<Cell>,
+    squares: [Square; 64],
+    /// In the same order.
+    buttons: NodeList,
     /// The one cell that the Tab key reaches.
     current: usize,
-    words: Words,
-}
-
-#[derive(Debug)]
-struct Cell {
-    square: Square,
-    button: HtmlElement,
-    label: String,
+    /// What the cells say.
+    told: Diagram,
+    /// The pieces that a finger may drag.
+    own: SquareSet,
 }
 
 /// A way to go from the current cell.
@@ -62,41 +60,54 @@ impl Cells {
     ///
     /// # Errors
     /// The browser refuses to make or to place an element.
-    pub fn lay(stage: &Element, diagram: &Diagram, named_by: &str, words: &Words) -> Result<Cells, Missing> {
-        let frame = diagram.frame();
+    pub fn lay(stage: &Element, session: &Session, named_by: &str) -> Result<Cells, Missing> {
+        let told = session.diagram();
+        let frame = told.frame();
         let rows = frame.ranks().map(|rank| frame.files().map(|file| Square::new(file, rank)));
-        stage.insert_adjacent_html("beforeend", &grid(frame, &rows, named_by, words))?;
+        stage.insert_adjacent_html("beforeend", &grid(&rows, session, &told, named_by))?;
         let grid: HtmlElement = dom::one(stage, ".cells")?;
-        place(&grid, diagram)?;
-        let buttons = dom::all(&grid, "button").into_iter();
-        let cells = rows.as_flattened().iter().zip(buttons);
-        let cells = cells.map(|(&square, button)| Cell { square, button, label: String::new() });
-        Ok(Cells { grid, cells: cells.collect(), current: 0, words: words.clone() })
+        place(&grid, frame)?;
+        let buttons = grid.query_selector_all("button")?;
+        let mut squares = [Square::A1; 64];
+        squares.copy_from_slice(rows.as_flattened());
+        let own = SquareSet::EMPTY;
+        let mut cells = Cells { grid, squares, buttons, current: 0, told, own };
+        cells.tell_own(session.movable());
+        cells.current = cells.index(start(session));
+        cells.set(cells.current, "tabindex", Some("0"));
+        Ok(cells)
     }
 
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
-    pub fn tell(&mut self, diagram: &Diagram, movable: SquareSet) {
-        for cell in &mut self.cells {
-            let label = self.words.cell(cell.square, diagram);
-            if label != cell.label {
-                dom::set_attribute(&cell.button, "aria-label", Some(&label));
-                cell.label = label;
-            }
-            let is_own = movable.contains(cell.square);
-            if is_own != cell.button.has_attribute("data-own") {
-                dom::set_attribute(&cell.button, "data-own", is_own.then_some(""));
+    pub fn tell(&mut self, diagram: &Diagram, session: &Session) {
+        let changes = diagram.changes(&self.told);
+        for (index, square) in self.squares.into_iter().enumerate() {
+            if changes.contains(square) {
+                self.set(index, "aria-label", Some(&session.words().cell(square, diagram)));
             }
         }
+        self.told = diagram.clone();
+        self.tell_own(session.movable());
+    }
+
+    fn tell_own(&mut self, movable: SquareSet) {
+        for (index, square) in self.squares.into_iter().enumerate() {
+            let is_own = movable.contains(square);
+            if is_own != self.own.contains(square) {
+                self.set(index, "data-own", is_own.then_some(""));
+            }
+        }
+        self.own = movable;
     }
 
     /// Gives each cell the square that lies there when the other side is at the bottom. Which square the
     /// Tab key reaches does not change; what the cells say must be told anew.
     pub fn turn_round(&mut self) {
         let current = self.current_square();
-        let squares: Vec<Square> = self.cells.iter().rev().map(|cell| cell.square).collect();
-        for (cell, square) in self.cells.iter_mut().zip(squares) {
-            dom::set_attribute(&cell.button, "data-square", Some(&square.to_string()));
-            cell.square = square;
+        self.tell_own(SquareSet::EMPTY);
+        self.squares.reverse();
+        for (index, square) in self.squares.into_iter().enumerate() {
+            self.set(index, "data-square", Some(&square.to_string()));
         }
         dom::turn_texts_round(&self.grid, ".head");
         self.set_current(current);
@@ -104,17 +115,32 @@ impl Cells {
 
     /// Makes this square's cell the one that the Tab key reaches.
     pub fn set_current(&mut self, square: Square) {
-        let Some(index) = self.cells.iter().position(|cell| cell.square == square) else {
-            return;
-        };
-        dom::set_attribute(&self.cells[self.current].button, "tabindex", Some("-1"));
-        dom::set_attribute(&self.cells[index].button, "tabindex", Some("0"));
-        self.current = index;
+        let index = self.index(square);
+        if index != self.current {
+            self.set(self.current, "tabindex", Some("-1"));
+            self.set(index, "tabindex", Some("0"));
+            self.current = index;
+        }
+    }
+
+    fn index(&self, square: Square) -> usize {
+        self.squares.iter().position(|&there| there == square).unwrap_or_default()
+    }
+
+    /// The grid is laid here, so it is known what is in it.
+    fn button(&self, index: usize) -> Option<HtmlElement> {
+        self.buttons.get(index as u32).map(JsCast::unchecked_into)
+    }
+
+    fn set(&self, index: usize, attribute: &str, value: Option<&str>) {
+        if let Some(button) = self.button(index) {
+            dom::set_attribute(&button, attribute, value);
+        }
     }
 
     /// The square of the cell that the Tab key reaches.
     pub fn current_square(&self) -> Square {
-        self.cells[self.current].square
+        self.squares[self.current]
     }
 
     /// Moves the focus from the current cell; at the edge it stays.
@@ -132,7 +158,7 @@ impl Cells {
             Step::BoardStart => (0, 0),
             Step::BoardEnd => (7, 7),
         };
-        self.focus(self.cells[row * 8 + column].square);
+        self.focus(self.squares[row * 8 + column]);
     }
 
     /// The next of some squares, cell by cell from the current one and round past the end; the current
@@ -142,7 +168,7 @@ impl Cells {
             Side::After => 1,
             Side::Before => 63,
         };
-        let order = (1..=64).map(|count| self.cells[(self.current + count * stride) % 64].square);
+        let order = (1..=64).map(|count| self.squares[(self.current + count * stride) % 64]);
         order.into_iter().find(|&square| squares.contains(square))
     }
 
@@ -151,15 +177,15 @@ impl Cells {
     /// # Errors
     /// The browser refuses it.
     pub fn insert_beside(&self, square: Square, html: &str) -> Result<(), Missing> {
-        let there = self.cells.iter().filter(|cell| cell.square == square);
-        there.into_iter().try_for_each(|cell| Ok(cell.button.insert_adjacent_html("afterend", html)?))
+        let there = self.button(self.index(square));
+        there.map_or(Ok(()), |button| Ok(button.insert_adjacent_html("afterend", html)?))
     }
 
     /// Puts the focus on a square's cell.
     pub fn focus(&mut self, square: Square) {
         self.set_current(square);
         // A cell that is in the page can have the focus; elsewhere nothing is lost.
-        let _ = self.cells[self.current].button.focus();
+        let _ = self.button(self.current).map(|button| button.focus());
     }
 }
 
@@ -169,9 +195,15 @@ impl Drop for Cells {
     }
 }
 
+/// The cell that the Tab key reaches first.
+pub fn start(session: &Session) -> Square {
+    session.chosen().unwrap_or(Square::A1)
+}
+
 /// The grid as HTML: a button for each square, row by row, with headings out of sight. All at once, it
 /// costs one call to the browser.
-fn grid(frame: Frame, rows: &[[Square; 8]; 8], named_by: &str, words: &Words) -> String {
+fn grid(rows: &[[Square; 8]; 8], session: &Session, diagram: &Diagram, named_by: &str) -> String {
+    let (words, frame) = (session.words(), diagram.frame());
     let mut html = Markup::new();
     let size = [("aria-rowcount", "9"), ("aria-colcount", "9")];
     let name = [("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)];
@@ -184,10 +216,12 @@ fn grid(frame: Frame, rows: &[[Square; 8]; 8], named_by: &str, words: &Words) ->
     for (row, (rank, squares)) in (2..).zip(frame.ranks().into_iter().zip(rows)) {
         open_row(&mut html, row);
         head(&mut html, "rowheader", 1, &words.rank(rank));
-        for (column, square) in (2..).zip(squares) {
+        for (column, &square) in (2..).zip(squares) {
             html.open("div", &[("role", "gridcell"), ("aria-colindex", &number(column))]);
-            let name = square.to_string();
-            html.text("button", &[("type", "button"), ("tabindex", "-1"), ("data-square", &name)], "");
+            let (name, label) = (square.to_string(), words.cell(square, diagram));
+            let attributes =
+                [("type", "button"), ("tabindex", "-1"), ("data-square", &*name), ("aria-label", &*label)];
+            html.text("button", &attributes, "");
             html.close("div");
         }
         html.close("div");
@@ -211,8 +245,7 @@ fn number(count: u32) -> String {
 }
 
 /// Puts the grid over the squares, in fractions of the picture, so that it fits at any size.
-fn place(grid: &HtmlElement, diagram: &Diagram) -> Result<(), Missing> {
-    let frame = diagram.frame();
+fn place(grid: &HtmlElement, frame: Frame) -> Result<(), Missing> {
     let ((left, top), (width, height)) = (frame.board(), frame.size());
     let share = |part: u32, whole: u32| format!("calc(100% * {part} / {whole})");
     let style = grid.style();

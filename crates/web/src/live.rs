@@ -16,7 +16,7 @@ use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, PointerEvent};
 
-use crate::cells::Cells;
+use crate::cells::{self, Cells};
 use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
@@ -142,11 +142,9 @@ impl State {
         let stage: Element = dom::one(board, ".stage")?;
         let svg: Element = dom::one(&stage, "svg")?;
         let painting = Painting::take_over(&svg, &diagram, men)?;
-        let tools = Tools::find(board, men, words)?;
+        let mut tools = Tools::find(board, men, words)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
-        let mut cells = Cells::lay(&stage, &diagram, &caption.unwrap_or_default(), words)?;
-        cells.tell(&diagram, session.movable());
-        cells.set_current(session.chosen().unwrap_or(Square::A1));
+        let cells = Cells::lay(&stage, &session, &caption.unwrap_or_default())?;
         // The cells say all that the picture said.
         dom::set_attribute(&svg, "aria-hidden", Some("true"));
         tools.enable();
@@ -243,7 +241,7 @@ impl State {
     /// The same; a piece that was dragged is where it should be already.
     fn show_from(&mut self, reply: &Reply, dragged_from: Option<Square>) {
         let diagram = self.session.diagram();
-        self.cells.tell(&diagram, self.session.movable());
+        self.cells.tell(&diagram, &self.session);
         let shown = self
             .painting
             .paint(&diagram, dragged_from)
@@ -346,16 +344,17 @@ fn settle(state: &mut State, _: &Event) {
 }
 
 fn tool(state: &mut State, event: &Event) {
-    if let Some(letter) = dom::nearest(event, "data-promote") {
+    let Some(button) = dom::closest(event, "[data-promote],[data-intent]") else { return };
+    if let Some(letter) = button.get_attribute("data-promote") {
         let kind = letter.chars().next().and_then(Kind::from_letter);
         kind.into_iter().for_each(|kind| state.act(Intent::Promote(kind)));
         return;
     }
-    let Some(name) = dom::nearest(event, "data-intent") else { return };
+    let Some(name) = button.get_attribute("data-intent") else { return };
     match Intent::from_name(&name) {
         Some(Intent::Reset) => {
             state.act(Intent::Reset);
-            state.cells.set_current(state.session.chosen().unwrap_or(Square::A1));
+            state.cells.set_current(cells::start(&state.session));
         }
         Some(Intent::Cancel) => cancel(state),
         Some(intent) => state.act(intent),

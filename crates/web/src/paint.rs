@@ -6,8 +6,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
+use diagram::markup::Markup;
 use diagram::{Diagram, Frame, Layer, Part};
-use rules::{Board, Square};
+use rules::{Board, Piece, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
@@ -22,6 +23,8 @@ const SLIDING: &str = "data-sliding";
 pub struct Painting {
     layers: Vec<Painted>,
     men: Rc<Men>,
+    /// Where everything lies.
+    frame: Frame,
     /// What stands where.
     board: Board,
     /// The pieces that are on their way to where they stand.
@@ -42,20 +45,21 @@ impl Painting {
     /// # Errors
     /// A layer is missing.
     pub fn take_over(svg: &Element, diagram: &Diagram, men: &Rc<Men>) -> Result<Painting, Missing> {
-        let parts = diagram.parts(&|piece| men.paths(piece));
+        let parts = diagram.parts();
         let mut layers = Vec::new();
         for layer in Layer::ALL {
             let element: Element = dom::one(svg, &format!("[data-layer={}]", layer.name()))?;
             let children = element.children();
             let there = (0..children.length()).filter_map(|index| children.item(index));
-            let wanted = parts.iter().filter(|part| part.layer == layer).cloned();
+            let wanted = parts.iter().filter(|part| part.layer() == layer).copied();
             let shown: Vec<_> = wanted.zip(there).collect();
             if shown.len() as u32 != children.length() {
                 return Err(Missing(format!("the picture's {} are not those of the board", layer.name())));
             }
             layers.push(Painted { layer, element, shown });
         }
-        Ok(Painting { layers, men: Rc::clone(men), board: diagram.board, sliding: Vec::new() })
+        let (men, frame) = (Rc::clone(men), diagram.frame());
+        Ok(Painting { layers, men, frame, board: diagram.board, sliding: Vec::new() })
     }
 
     /// Shows a diagram: parts that are there already stay, the others go or come. A piece that has moved
@@ -65,15 +69,21 @@ impl Painting {
     /// The browser refuses to change the picture.
     pub fn paint(&mut self, diagram: &Diagram, dragged_from: Option<Square>) -> Result<(), Missing> {
         self.settle();
-        let parts = diagram.parts(&|piece| self.men.paths(piece));
+        let parts = diagram.parts();
+        let frame = diagram.frame();
+        let is_turned = mem::replace(&mut self.frame, frame) != frame;
         for painted in &mut self.layers {
-            let wanted: Vec<&Part> = parts.iter().filter(|part| part.layer == painted.layer).collect();
-            painted.paint(&wanted)?;
+            if is_turned {
+                painted.clear();
+            }
+            let wanted: Vec<Part> =
+                parts.iter().filter(|part| part.layer() == painted.layer).copied().collect();
+            painted.paint(&wanted, frame, &|piece| self.men.paths(piece))?;
         }
         let before = mem::replace(&mut self.board, diagram.board);
         for from in before.occupied() {
             if let Some(to) = journey(&before, &diagram.board, from).filter(|_| dragged_from != Some(from)) {
-                self.slide(from, to, diagram.frame())?;
+                self.slide(from, to, frame)?;
             }
         }
         Ok(())
@@ -102,9 +112,9 @@ impl Painting {
 
     /// The element of the piece on a square.
     pub fn piece(&self, square: Square) -> Option<&Element> {
-        let key = format!("pc-{square}");
         let mut shown = self.layers.iter().flat_map(|painted| &painted.shown);
-        shown.find(|(part, _)| part.key == key).map(|(_, element)| element)
+        let stands = |part: &Part| matches!(part, Part::Man(place, _) if *place == square);
+        shown.find(|(part, _)| stands(part)).map(|(_, element)| element)
     }
 }
 
@@ -119,28 +129,40 @@ fn journey(before: &Board, after: &Board, from: Square) -> Option<Square> {
 }
 
 impl Painted {
+    /// Takes everything away.
+    fn clear(&mut self) {
+        self.shown.drain(..).for_each(|(_, element)| element.remove());
+    }
+
     /// Keeps what is wanted, takes away the rest, and lays what is missing on top, as nothing in a layer
     /// hides anything else. The browser reads it as SVG because the layer is; and it reads all of it at
     /// once, as beginning to read takes longer than reading.
-    fn paint(&mut self, wanted: &[&Part]) -> Result<(), Missing> {
+    fn paint(
+        &mut self,
+        wanted: &[Part],
+        frame: Frame,
+        paths: &dyn Fn(Piece) -> String,
+    ) -> Result<(), Missing> {
         self.shown.retain(|(part, element)| {
-            let stays = wanted.contains(&part);
+            let stays = wanted.contains(part);
             if !stays {
                 element.remove();
             }
             stays
         });
-        let is_missing = |part: &&Part| self.shown.iter().all(|(shown, _)| shown != *part);
-        let missing: Vec<&Part> = wanted.iter().copied().filter(is_missing).collect();
-        let svg: String = missing.iter().map(|part| &*part.svg).collect();
-        if !svg.is_empty() {
-            self.element.insert_adjacent_html("beforeend", &svg)?;
+        let is_missing = |part: &Part| self.shown.iter().all(|(shown, _)| shown != part);
+        let missing: Vec<Part> = wanted.iter().copied().filter(is_missing).collect();
+        if missing.is_empty() {
+            return Ok(());
         }
+        let mut svg = Markup::new();
+        missing.iter().for_each(|part| part.write(&mut svg, frame, paths));
+        self.element.insert_adjacent_html("beforeend", &svg.into_string())?;
         let mut last = self.element.last_element_child();
         for part in missing.into_iter().rev() {
-            let element = last.ok_or_else(|| Missing(format!("{} was not drawn", part.key)))?;
+            let element = last.ok_or_else(|| Missing(String::from("a part was not drawn")))?;
             last = element.previous_element_sibling();
-            self.shown.push((part.clone(), element));
+            self.shown.push((part, element));
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::mem;
 
 use diagram::markup::Markup;
 use diagram::piece_svg_of;
@@ -23,15 +24,27 @@ use crate::men::Men;
 pub struct Tools {
     root: Element,
     status: Element,
-    /// The buttons that stand for a wish, with the wish.
-    wishes: Vec<(Element, Intent)>,
+    /// What the sentence is, letter by letter.
+    said: String,
+    /// The buttons that stand for a wish.
+    wishes: Vec<Wish>,
     /// The button that lets the line play by itself.
     play: Option<Element>,
     /// The lines of text of the moves that can be gone through.
     steps: Vec<Element>,
+    /// The one that is seen.
+    step: Option<usize>,
     promotion: Option<Element>,
     men: Rc<Men>,
     words: Words,
+}
+
+/// A button, the wish that it stands for, and whether the page says that it is closed.
+#[derive(Debug)]
+struct Wish {
+    button: Element,
+    intent: Intent,
+    is_closed: bool,
 }
 
 impl Tools {
@@ -42,14 +55,17 @@ impl Tools {
     pub fn find(board: &Element, men: &Rc<Men>, words: &Words) -> Result<Tools, Missing> {
         let wish = |button: Element| {
             let intent = Intent::from_name(&button.get_attribute("data-intent")?)?;
-            Some((button, intent))
+            let is_closed = button.has_attribute("aria-disabled");
+            Some(Wish { button, intent, is_closed })
         };
         Ok(Tools {
             root: dom::one(board, ".tools")?,
             status: dom::one(board, "[role=status]")?,
+            said: String::new(),
             wishes: dom::all(board, "[data-intent]").into_iter().filter_map(wish).collect(),
             play: dom::one(board, "[data-intent=play]").ok(),
             steps: dom::all(board, ".line li"),
+            step: None,
             promotion: None,
             men: Rc::clone(men),
             words: words.clone(),
@@ -62,9 +78,9 @@ impl Tools {
     /// The browser refuses to show the choice of a promotion.
     pub fn show(&mut self, reply: &Reply, session: &Session, cells: &Cells) -> Result<(), Missing> {
         // The same sentence again is spoken again only if the text differs: by a space that is not seen.
-        let is_repeat = self.status.text_content().as_deref() == Some(&*reply.said);
-        let unseen = if is_repeat { "\u{a0}" } else { "" };
-        self.status.set_text_content(Some(&format!("{}{unseen}", reply.said)));
+        let unseen = if self.said == reply.said { "\u{a0}" } else { "" };
+        self.said = format!("{}{unseen}", reply.said);
+        self.status.set_text_content(Some(&self.said));
         let tone = match reply.tone {
             Tone::Told => "told",
             Tone::Refused => "refused",
@@ -93,12 +109,20 @@ impl Tools {
 
     /// Opens the buttons that have something to do, and shows which move of the line is seen. A closed
     /// button keeps the focus if it has it.
-    pub fn set_open(&self, session: &Session) {
-        for (button, intent) in &self.wishes {
-            dom::set_attribute(button, "aria-disabled", (!session.can(*intent)).then_some("true"));
+    pub fn set_open(&mut self, session: &Session) {
+        for wish in &mut self.wishes {
+            let is_closed = !session.can(wish.intent);
+            if mem::replace(&mut wish.is_closed, is_closed) != is_closed {
+                dom::set_attribute(&wish.button, "aria-disabled", is_closed.then_some("true"));
+            }
         }
-        for (number, step) in (1..).zip(&self.steps) {
-            dom::set_attribute(step, "aria-current", (session.step() == Some(number)).then_some("step"));
+        let step = session.step();
+        let earlier = mem::replace(&mut self.step, step);
+        for (number, element) in (1..).zip(&self.steps) {
+            let is_seen = step == Some(number);
+            if is_seen != (earlier == Some(number)) {
+                dom::set_attribute(element, "aria-current", is_seen.then_some("step"));
+            }
         }
     }
 
