@@ -32,7 +32,8 @@ try {
 // where it is taught, which the page has ready, as it has its words. That an exercise is solved is told
 // by an event.
 function told({ target }) {
-  const law = document.querySelector(`.taught [data-article="${target.dataset.article}"]`);
+  const { article } = target.dataset;
+  const law = article && document.querySelector(`.taught [data-article="${article}"]`);
   if (law) target.innerHTML = target.innerHTML.replace(law.textContent, law.outerHTML);
   const board = target.closest("squarewise-board");
   if (!board || target.dataset.tone !== "solved") return;
