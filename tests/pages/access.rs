@@ -101,9 +101,9 @@ pub(crate) fn every_state_is_accessible(engine: Engine) {
     page.assert_accessible();
 }
 
-/// The boards whose caption is not in the window together with them.
+/// The boards whose goal and caption are not in the window together with them.
 const TOO_HIGH: &str = "return [...document.querySelectorAll('squarewise-board')].filter(board => {
-        const { top } = board.querySelector('.stage').getBoundingClientRect();
+        const { top } = (board.querySelector('.goal') ?? board.querySelector('.stage')).getBoundingClientRect();
         const { bottom } = board.querySelector('figcaption').getBoundingClientRect();
         return bottom - top > innerHeight }).map(board => board.id)";
 
@@ -129,4 +129,36 @@ pub(crate) fn a_goal_and_its_board_fit_one_screen(engine: Engine) {
             assert_eq!(wide, 0, "{lesson} at {viewport:?} is wider than the window");
         }
     }
+}
+
+pub(crate) fn a_goal_stays_in_sight_and_hides_no_focus(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    page.set_viewport(Viewport::PHONE);
+    let board = page.board("stars");
+    board.focus("a1");
+    page.run("document.querySelector('#stars .stage').scrollIntoView({ block: 'start' }); scrollBy(0, 120)");
+    let goal = "const goal = document.querySelector('#stars .goal').getBoundingClientRect();";
+    assert_eq!(
+        page.run(&format!("{goal} return goal.top > -1 && goal.bottom < 200")),
+        true,
+        "it has scrolled away"
+    );
+    page.screenshot("rook-goal");
+    for _ in 0..7 {
+        page.press(char::from(Key::Up).to_string());
+        let hidden = page.run(&format!(
+            "{goal} const at = document.activeElement.getBoundingClientRect();
+            return at.top < goal.bottom - 1 || at.bottom > innerHeight"
+        ));
+        assert_eq!(hidden, false, "{:?} is hidden by the goal", board.focused_square());
+    }
+    assert_eq!(board.focused_square().as_deref(), Some("a8"));
+    board.click("a6");
+    board.wait_for_status("3 stars are left.");
+    page.set_viewport(Viewport::DESKTOP);
+    assert_eq!(
+        page.run("return getComputedStyle(document.querySelector('#stars .goal')).position"),
+        "static",
+        "beside the prose the whole board stays in view"
+    );
 }

@@ -61,6 +61,7 @@ fn main() -> ExitCode {
         access::a_whole_lesson_by_names_and_roles_alone,
         access::every_state_is_accessible,
         access::a_goal_and_its_board_fit_one_screen,
+        access::a_goal_stays_in_sight_and_hides_no_focus,
         typed::what_people_type_becomes_a_short_form,
         typed::a_typed_move_is_told_and_the_focus_kept,
         typed::what_is_no_move_is_told_so,
