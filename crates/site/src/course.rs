@@ -18,7 +18,7 @@ use crate::report::{Failure, Report};
 use crate::sheets;
 use crate::source::Source;
 use handouts::load_handouts;
-use list::{load_list, toml_names};
+use list::{PAGES, load_list, toml_names};
 use pages::{check_unlinked, load_glossary, load_pages};
 use targets::{Targets, check_prose};
 use words::load_words;
@@ -209,7 +209,7 @@ impl Course {
 
     /// The file of a page that is no lesson.
     pub fn page_file(&self, name: &str) -> PathBuf {
-        lesson_file(&self.folder.join(pages::FOLDER), name)
+        PAGES.file(&self.folder, name)
     }
 
     /// The file of the glossary.

@@ -2,11 +2,11 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use lesson::{Finding, Step, file};
 
-use super::{COURSE_FILE, GLOSSARY_FILE, WORDS_FILE, handouts, lesson_file, pages};
+use super::{COURSE_FILE, GLOSSARY_FILE, WORDS_FILE, lesson_file};
 use crate::page::INDEXES;
 use crate::parse::{Parsed, parse};
 use crate::prose::PICTURES;
@@ -37,6 +37,75 @@ pub(super) fn toml_names(folder: &Path) -> Result<Vec<String>, Trouble> {
     Ok(names)
 }
 
+/// Files that the list names besides the lessons: all of one kind, in a folder of their own.
+pub(super) struct Besides {
+    /// What one is called.
+    noun: &'static str,
+    /// The folder, and the key of the list.
+    pub(super) folder: &'static str,
+}
+
+/// Sheets that belong to no lesson.
+pub(super) const SHEETS: Besides = Besides { noun: "sheet", folder: "sheets" };
+
+/// Pages that are no lessons.
+pub(super) const PAGES: Besides = Besides { noun: "page", folder: "pages" };
+
+impl Besides {
+    /// The names of all files of the kind.
+    pub(super) fn names(&self, course: &Path) -> Result<Vec<String>, Trouble> {
+        let folder = course.join(self.folder);
+        if folder.exists() { toml_names(&folder) } else { Ok(Vec::new()) }
+    }
+
+    /// The file of one of them.
+    pub(super) fn file(&self, course: &Path, name: &str) -> PathBuf {
+        lesson_file(&course.join(self.folder), name)
+    }
+
+    /// What is wrong with the name of one of them.
+    pub(super) fn check_name(
+        &self,
+        name: &String,
+        file: &Path,
+        listed: &[String],
+        lessons: &[String],
+    ) -> Option<Report> {
+        let Besides { noun, folder } = self;
+        let (problem, help) = if let Some(help) = help_with_name(name) {
+            (format!("{name:?} cannot be the name of a {noun}"), format!("{help}, for the file too"))
+        } else if lessons.contains(name) {
+            let help = String::from("give the file another, or move what it says into the lesson");
+            (format!("the lesson {name:?} has this name too"), help)
+        } else if !listed.contains(name) {
+            let help = format!("add {name:?} there, or remove the file");
+            (format!("the {noun} {name:?} is not in the {folder} of {COURSE_FILE}"), help)
+        } else {
+            return None;
+        };
+        Some(Report::new(file, 1, problem, help))
+    }
+
+    /// What is wrong with the names in the list.
+    fn check_listed(&self, course: &Path, listed: &[String]) -> Vec<Finding> {
+        let Besides { noun, folder } = self;
+        let finding = |index: usize, problem: String, help: String| {
+            let place = vec![Step::Key(folder), Step::Index(index)];
+            Finding { rests_on: place.clone(), place, problem, help }
+        };
+        let wrong = listed.iter().enumerate().filter_map(|(index, name)| {
+            if listed[..index].contains(name) {
+                let problem = format!("the {noun} {name:?} is listed twice");
+                return Some(finding(index, problem, String::from("take one of them out")));
+            }
+            let is_there = file::is_name(name) && self.file(course, name).exists();
+            let help = format!("write {folder}/{name}.toml, or take the name out");
+            (!is_there).then(|| finding(index, format!("the {noun} {name:?} has no file"), help))
+        });
+        wrong.collect()
+    }
+}
+
 /// Reads the list of lessons and compares it with the files that are there.
 pub(super) fn load_list(
     folder: &Path,
@@ -60,8 +129,8 @@ pub(super) fn load_list(
     let parsed = parse::<file::Course>(&source);
     reports.extend(parsed.reports.clone());
     check_list(&parsed, files, reports);
-    let of_sheets = handouts::check_listed(folder, &parsed.shape.sheets).into_iter();
-    let of_pages = pages::check_listed(folder, &parsed.shape.pages);
+    let of_sheets = SHEETS.check_listed(folder, &parsed.shape.sheets).into_iter();
+    let of_pages = PAGES.check_listed(folder, &parsed.shape.pages);
     let others = of_sheets.chain(of_pages).chain(check_address(&parsed.shape.address));
     reports.extend(others.filter_map(|finding| parsed.locate(finding)));
     let listed: Vec<&String> = parsed.shape.chapter.iter().flat_map(|chapter| &chapter.lessons).collect();

@@ -5,16 +5,13 @@ use std::path::{Path, PathBuf};
 
 use lesson::{Finding, Page, Step, Term, Words, check_glossary, check_page, file};
 
-use super::list::{help_with_name, toml_names};
+use super::list::PAGES;
 use super::targets::{Targets, check_prose};
-use super::{COURSE_FILE, GLOSSARY_FILE, NamedPage, lesson_file, numbered};
+use super::{GLOSSARY_FILE, NamedPage, numbered};
 use crate::parse::{Parsed, parse};
 use crate::report::{Failure, Report};
 use crate::source::Source;
 use crate::trouble::Trouble;
-
-/// The folder of the pages, beside the lessons.
-pub(super) const FOLDER: &str = "pages";
 
 /// Reads and checks the pages that the course lists, and names those that it forgets.
 pub(super) fn load_pages(
@@ -26,20 +23,10 @@ pub(super) fn load_pages(
     pictures: &mut BTreeMap<String, PathBuf>,
     reports: &mut Vec<Report>,
 ) -> Result<Vec<NamedPage>, Trouble> {
-    let files = names(folder)?;
     let mut pages = Vec::new();
-    for name in &files {
-        let path = lesson_file(&folder.join(FOLDER), name);
-        let mut report = |problem: String, help: String| reports.push(Report::new(&path, 1, problem, help));
-        if let Some(help) = help_with_name(name) {
-            report(format!("{name:?} cannot be the name of a page"), format!("{help}, for the file too"));
-        } else if lessons.contains(name) {
-            let help = String::from("give the file another, or move what it says into the lesson");
-            report(format!("the lesson {name:?} has this name too"), help);
-        } else if !listed.contains(name) {
-            let help = format!("add {name:?} there, or remove the file");
-            report(format!("the page {name:?} is not in the pages of {COURSE_FILE}"), help);
-        }
+    for name in &PAGES.names(folder)? {
+        let path = PAGES.file(folder, name);
+        reports.extend(PAGES.check_name(name, &path, listed, lessons));
         match load_page(folder, &path, words, targets, pictures) {
             Ok(page) => pages.push(NamedPage { name: name.clone(), page }),
             Err(Failure::Findings(found)) => reports.extend(found),
@@ -64,7 +51,7 @@ pub(super) fn check_unlinked(
         if unknown.is_empty() {
             continue;
         }
-        let source = Source::read(&lesson_file(&folder.join(FOLDER), name))?;
+        let source = Source::read(&PAGES.file(folder, name))?;
         reports.extend(unknown.into_iter().map(|word| {
             let at = source.text.find(&format!("{word:?}")).unwrap_or(0);
             let problem = format!("{GLOSSARY_FILE} does not explain {word:?}, so nothing would link it");
@@ -76,30 +63,6 @@ pub(super) fn check_unlinked(
         }));
     }
     Ok(reports)
-}
-
-/// The names of all files of pages.
-fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
-    let folder = folder.join(FOLDER);
-    if folder.exists() { toml_names(&folder) } else { Ok(Vec::new()) }
-}
-
-/// What is wrong with the list of pages itself.
-pub(super) fn check_listed(folder: &Path, listed: &[String]) -> Vec<Finding> {
-    let finding = |index: usize, problem: String, help: String| {
-        let place = vec![Step::Key("pages"), Step::Index(index)];
-        Finding { rests_on: place.clone(), place, problem, help }
-    };
-    let wrong = listed.iter().enumerate().filter_map(|(index, name)| {
-        if listed[..index].contains(name) {
-            let problem = format!("the page {name:?} is listed twice");
-            return Some(finding(index, problem, String::from("take one of them out")));
-        }
-        let is_there = file::is_name(name) && lesson_file(&folder.join(FOLDER), name).exists();
-        let help = format!("write {FOLDER}/{name}.toml, or take the name out");
-        (!is_there).then(|| finding(index, format!("the page {name:?} has no file"), help))
-    });
-    wrong.collect()
 }
 
 /// Reads and checks one page. Its pictures lie beside those of the lessons.
