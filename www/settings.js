@@ -12,19 +12,24 @@ for (const asleep of document.querySelectorAll("main [disabled]")) asleep.disabl
 document.querySelector(".needs").remove();
 document.querySelector(".passing").hidden = canKeep();
 form.addEventListener("change", write);
+addEventListener("squarewise-forgotten", () => {
+  read();
+  dress();
+});
 form.addEventListener("submit", (event) => event.preventDefault());
 addEventListener("pageshow", read);
 addEventListener("storage", read);
 
-/** Shows in the form what is chosen. */
+/** Shows in the form what is chosen; what is not among the choices is as if nothing were kept. */
 function read() {
   let kept = {};
   try {
     const found = JSON.parse(localStorage[KEY] ?? "{}");
     if (found.version === VERSION) kept = found;
   } catch {}
+  form.reset();
   for (const box of form.elements) {
-    if (box.type === "radio" && kept[box.name]) box.checked = box.value === kept[box.name];
+    if (box.type === "radio" && box.value === kept[box.name]) box.checked = true;
     if (box.type === "checkbox") box.checked = (ITS_OWN.test(box.name) ? own(box.name) : kept[box.name]) !== "off";
   }
 }
@@ -35,17 +40,22 @@ function own(name) {
   } catch {}
 }
 
-/** Keeps what is chosen in the form, and dresses this page by it. */
-function write() {
-  const choices = { version: VERSION };
+/** Dresses this page by what is chosen in the form, which it gives back. */
+function dress() {
+  const looks = {};
   for (const box of form.elements) {
-    if (box.type === "radio" && box.checked) choices[box.name] = box.value;
-    if (box.type === "checkbox" && !ITS_OWN.test(box.name)) choices[box.name] = box.checked ? "on" : "off";
+    if (box.type === "radio" && box.checked) looks[box.name] = box.value;
+    if (box.type === "checkbox" && !ITS_OWN.test(box.name)) looks[box.name] = box.checked ? "on" : "off";
   }
-  const { version, ...looks } = choices;
   Object.assign(document.documentElement.dataset, looks);
+  return looks;
+}
+
+/** Keeps what is chosen in the form. */
+function write() {
+  const looks = dress();
   try {
-    localStorage[KEY] = JSON.stringify(choices);
+    localStorage[KEY] = JSON.stringify({ version: VERSION, ...looks });
     for (const box of form.elements) if (ITS_OWN.test(box.name)) localStorage[box.name] = box.checked ? "on" : "off";
   } catch {}
   dispatchEvent(new Event("squarewise-kept"));

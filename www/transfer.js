@@ -93,6 +93,7 @@ function forget(button, what) {
   else if (what === "all") {
     keep(NOTHING);
     remove(keys());
+    dispatchEvent(new Event("squarewise-forgotten"));
   } else keep(NOTHING + names().filter((name) => what !== "solved" && !name.startsWith(`${what}/`)).map((name) => `${name}\n`).join(""));
   show();
   const asked = button.closest(".confirmed");

@@ -13,6 +13,7 @@ mod pawn;
 mod progress;
 mod reported;
 mod rook;
+mod settings;
 mod sheets;
 mod step;
 mod trouble;
@@ -93,6 +94,11 @@ fn main() -> ExitCode {
         sheets::boards_are_turned_round_and_print_enlarged,
         sheets::a_sheet_is_whole_without_scripts,
         sheets::the_lesson_leads_to_its_sheet,
+        settings::a_choice_holds_on_every_page,
+        settings::who_keeps_nothing_is_as_everybody,
+        settings::what_is_no_choice_changes_nothing,
+        settings::without_storage_a_choice_holds_on_its_page,
+        settings::without_scripts_it_says_so,
         walk::by_pointer,
         walk::by_keys,
         trouble::it_works_below_any_path,

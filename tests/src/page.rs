@@ -128,6 +128,11 @@ impl Page {
         self.browser().execute(script, vec![argument.into()])
     }
 
+    /// Sends a command of Chromium's own, and gives its answer.
+    pub fn devtools(&self, method: &str, parameters: &Value) -> Value {
+        self.browser().devtools(method, parameters)
+    }
+
     /// Waits until `what` has come true: until the JavaScript expression `holds`.
     pub fn wait_until(&self, what: &str, holds: &str) {
         self.wait_for(what, || self.run(&format!("return Boolean({holds})")) == json!(true));

@@ -92,7 +92,7 @@ fn confirmed(what: &str, ask: &str, deed: &str) -> Markup {
     html! {
         details.confirmed {
             summary { (ask) }
-            button type="button" data-forget=(what) { (deed) }
+            button type="button" data-forget=(what) disabled { (deed) }
         }
     }
 }

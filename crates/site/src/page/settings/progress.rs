@@ -19,7 +19,7 @@ pub fn section(course: &Course, frame: &Frame) -> Markup {
             div.aside hidden {
                 p { (text(Say::SettingsAside)) }
                 pre {}
-                button type="button" data-forget="aside" { (text(Say::SettingsAsideForget)) }
+                button type="button" data-forget="aside" disabled { (text(Say::SettingsAsideForget)) }
             }
             @for named in lessons { (of_lesson(named, frame)) }
             (confirmed("solved", text(Say::SettingsForgetAll), text(Say::SettingsForgetAllYes)))
