@@ -137,7 +137,7 @@ const ARTICLES: [u8; 12] = [5, 4, 10, 9, 2, 12, 8, 7, 7, 2, 12, 9];
 const APPENDICES: [(&str, u8); 5] = [("A", 5), ("B", 5), ("C", 13), ("D", 2), ("II", 3)];
 
 /// Whether the Laws have such an article, as far as its chapter and its number there can tell.
-fn is_article(text: &str) -> bool {
+pub fn is_article(text: &str) -> bool {
     let (chapter, rest) = text.split_once('.').unwrap_or((text, "1"));
     match APPENDICES.iter().find(|(name, _)| *name == chapter) {
         Some((_, last)) => is_article_of(&format!("1.{rest}"), &[*last]),

@@ -70,7 +70,7 @@ pub mod words;
 mod written;
 
 pub use admit::{admit, admit_in_page};
-pub use check::{check, check_handout};
+pub use check::{check, check_handout, is_article};
 pub use claim::Proven;
 pub use embed::embed;
 pub use exercise::{Aim, Exercise, Opponent, Pointing};

@@ -1,7 +1,8 @@
 //! The articles of the Laws of Chess, and the lessons that rest on each.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use lesson::is_article;
 use lesson::words::Say;
 use maud::{Markup, html};
 
@@ -11,12 +12,12 @@ use crate::course::{Course, NamedLesson};
 /// The Laws article by article, as the rules crate follows them, for courses that do not retell them.
 const LAWS: &str = include_str!("../../../rules/LAWS.md");
 
-/// An article by the numbers in its name: `3.8.2` comes before `3.10`.
-type Article = Vec<u8>;
-
 /// The whole page.
 pub fn page(course: &Course, frame: &Frame) -> String {
-    let resting = by_article(course);
+    let chapters = chapters(course.laws.as_deref().unwrap_or(LAWS));
+    let told: Vec<&str> =
+        chapters.iter().flat_map(|(_, articles)| articles).map(|(article, _)| *article).collect();
+    let resting = by_article(course, &told);
     let main = html! {
         header {
             h1 { (frame.text(Say::PageSources)) }
@@ -29,9 +30,9 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 ]))
             }
         }
-        @for (heading, articles) in chapters(course.laws.as_deref().unwrap_or(LAWS)) {
+        @for (heading, articles) in &chapters {
             @let articles: Vec<_> = articles.iter().filter_map(|(article, words)| {
-                let lessons = resting.get(&numbers(article)).cloned();
+                let lessons = resting.get(article).cloned();
                 // What a board refuses by is told here, whether a lesson rests on it or not.
                 let named = || taught::articles().any(|named| named == *article).then(Vec::new);
                 Some((article, words, lessons.or_else(named)?))
@@ -68,18 +69,27 @@ fn entry(article: &str, words: &str, lessons: &[&NamedLesson], frame: &Frame) ->
     }
 }
 
-fn by_article(course: &Course) -> BTreeMap<Article, Vec<&NamedLesson>> {
-    let mut resting: BTreeMap<Article, Vec<&NamedLesson>> = BTreeMap::new();
+/// The lessons that rest on each article that is told, by its name.
+fn by_article<'a>(course: &'a Course, told: &[&'a str]) -> BTreeMap<&'a str, Vec<&'a NamedLesson>> {
+    let mut resting: BTreeMap<&str, Vec<&NamedLesson>> = BTreeMap::new();
     for named in course.lessons() {
-        for article in &named.lesson.articles {
-            resting.entry(numbers(article)).or_default().push(named);
-        }
+        let articles: BTreeSet<&str> =
+            named.lesson.articles.iter().flat_map(|article| meant(article, told)).collect();
+        articles.into_iter().for_each(|article| resting.entry(article).or_default().push(named));
     }
     resting
 }
 
-fn numbers(article: &str) -> Article {
-    article.split('.').filter_map(|number| number.parse().ok()).collect()
+/// What is told of an article: itself and its parts, or else what it is a part of.
+fn meant<'a>(article: &str, told: &[&'a str]) -> Vec<&'a str> {
+    let is_part = |part: &str, whole: &str| {
+        part.strip_prefix(whole).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    let parts: Vec<&str> = told.iter().copied().filter(|other| is_part(other, article)).collect();
+    if parts.is_empty() {
+        return told.iter().copied().filter(|other| is_part(article, other)).collect();
+    }
+    parts
 }
 
 /// The chapters of the Laws, each with its articles and what they say.
@@ -97,9 +107,9 @@ fn chapters(laws: &str) -> Vec<(&str, Vec<(&str, &str)>)> {
     chapters
 }
 
-/// The first two cells of a row about an article.
+/// The first two cells of a row about an article, or about a guideline: `3.8.2`, `II.3`.
 fn row(line: &str) -> Option<[&str; 2]> {
     let mut cells = line.strip_prefix('|')?.split('|').map(str::trim);
     let (article, words) = (cells.next()?, cells.next()?);
-    article.starts_with(|letter: char| letter.is_ascii_digit()).then_some([article, words])
+    is_article(article).then_some([article, words])
 }
