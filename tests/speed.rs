@@ -2,7 +2,7 @@
 #![allow(clippy::print_stdout, reason = "it prints its figures")]
 
 use lesson::{Figure, file, words};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tests::{Engine, Page};
 
 /// A middle game: much to choose from, much that is refused.
@@ -54,31 +54,28 @@ const LAY: &str = "
         window.wake = () => { squarewise.push(glue.wake(main, words)) };
     };";
 
-/// How many milliseconds of script something takes.
-fn time(page: &Page, script: &str, argument: impl Into<Value>) -> f64 {
-    let before = page.script_ms();
-    page.run_with(script, argument);
-    page.script_ms() - before
-}
-
 fn lay_awake(page: &Page, html: String) {
     page.run_until_done(&format!("{LAY} lay(arguments[0]).then(() => done(wake()))"), html);
 }
 
 fn waking(page: &Page) {
     let html = boards(rules::INITIAL, BOARDS);
-    let wake = |_| {
-        page.run_until_done(&format!("{LAY} lay(arguments[0]).then(done)"), html.as_str());
+    let after_a_while = |deed: &str| {
         let before = page.script_ms();
-        page.run_until_done("setTimeout(() => { wake(); setTimeout(done) })", Value::Null);
+        page.run_until_done(&format!("setTimeout(() => {{ {deed} setTimeout(done) }})"), Value::Null);
         page.script_ms() - before
     };
-    let times: Vec<f64> = (0..12).map(wake).collect();
+    let lay = |_| {
+        page.run_until_done(&format!("{LAY} lay(arguments[0]).then(done)"), html.as_str());
+        (after_a_while(""), after_a_while("wake();"))
+    };
+    let (nothing, times): (Vec<f64>, Vec<f64>) = (0..12).map(lay).unzip();
     println!(
         "{BOARDS} boards wake, milliseconds of script: the first time {:.1}, {}",
         times[0],
         spread(times.clone())
     );
+    println!("  measuring itself: {}", spread(nothing));
     let modules =
         "return performance.getEntriesByType('resource').filter(file => file.name.endsWith('.wasm')).length";
     println!("  modules fetched: {}; awake: {}", page.run(modules), page.count("[data-awake]"));
@@ -86,43 +83,87 @@ fn waking(page: &Page) {
 
 fn presses(page: &Page) {
     lay_awake(page, boards(MIDDLE_GAME, 1));
-    // Any square, many times over: pieces are chosen, moved, refused. Always the same ones.
-    page.slow_down(SLOWER);
+    let middles = "
+        document.querySelector('.cells').scrollIntoView({ block: 'center', behavior: 'instant' });
+        return [...document.querySelectorAll('.cells button')].map(cell => cell.getBoundingClientRect())
+            .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);";
+    let middles = page.run(middles);
+    for slower in [1, SLOWER] {
+        page.slow_down(slower);
+        println!(
+            "a press until its dots are in the picture, milliseconds of script on a processor {slower} times slower: {}",
+            spread(press_often(page, &middles))
+        );
+    }
+    page.slow_down(1);
+}
+
+/// Any square, many times over: pieces are chosen, moved, refused. Always the same ones.
+fn press_often(page: &Page, middles: &Value) -> Vec<f64> {
     let mut seed = 1u64;
     let mut press = |_: u32| {
         seed = seed * 48271 % 2147483647;
-        time(page, "document.querySelectorAll('.cells button')[arguments[0]].click()", seed % 64)
+        let middle = &middles[(seed % 64) as usize];
+        let before = page.script_ms();
+        page.press_mouse(&middle[0], &middle[1]);
+        page.script_ms() - before
     };
-    let times: Vec<f64> = (0..300).map(&mut press).collect();
-    page.slow_down(1);
-    println!(
-        "a press until its dots are in the picture, milliseconds of script on a processor {SLOWER} times slower: {}",
-        spread(times)
-    );
+    (0..300).map(&mut press).collect()
 }
 
+/// Moves to and fro, and beside them as many presses of a button that does nothing: what grows there too
+/// is the browser's own.
 fn moves(page: &Page) {
     lay_awake(page, boards(ROOK, 1));
     page.board("board-0").click("d4");
     let script = "
+        const [moves, isBoard] = arguments[0];
+        const nothing = document.createElement('button');
         const there = ['d8', 'd4'].map(square => document.querySelector(`.cells button[data-square=${square}]`));
-        for (let moves = 0; moves < arguments[0]; moves += 2) there.forEach(cell => cell.click());
+        for (let move = 0; move < moves; move++) (isBoard ? there[move % 2] : nothing).click();
         setTimeout(done, 500);";
-    for (moves, what) in [(100, "after 100 moves"), (900, "after 1,000 moves"), (1000, "after 2,000 moves")] {
-        page.run_until_done(script, moves);
-        println!("{what}: {:?}", page.holdings());
+    for (who, is_board) in [("a button that does nothing", false), ("a board", true)] {
+        grow(page, who, "moves", |moves| {
+            page.run_until_done(script, json!([moves, is_board]));
+        });
     }
 }
 
+/// Boards that come and go, and beside them as many that nobody wakes.
 fn removals(page: &Page) {
     let script = format!(
-        "{LAY} const [html, times] = arguments[0];
-        const next = async left => left ? (await lay(html), wake(), setTimeout(next, 0, left - 1)) : setTimeout(done, 500);
+        "{LAY} const [html, times, isAwake] = arguments[0];
+        const next = async left => {{
+            if (!left) return setTimeout(done, 500);
+            await lay(html);
+            if (isAwake) wake();
+            setTimeout(next, 0, left - 1);
+        }};
         next(times);"
     );
-    for (times, what) in [(10, "after 10 removals and insertions"), (100, "after 110"), (100, "after 210")] {
-        page.run_until_done(&script, serde_json::json!([boards(MIDDLE_GAME, 1), times]));
-        println!("{what}: {:?}", page.holdings());
+    let html = boards(MIDDLE_GAME, 1);
+    for (who, is_awake) in [("a board that nobody wakes", false), ("a board", true)] {
+        grow(page, who, "insertions", |times| {
+            page.run_until_done(&script, json!([html, times, is_awake]));
+        });
+    }
+}
+
+/// How much more the page holds after many times more of the same.
+fn grow(page: &Page, who: &str, what: &str, repeat: impl Fn(u32)) {
+    repeat(100);
+    let mut before = page.holdings();
+    for times in [100, 1000] {
+        repeat(times);
+        let now = page.holdings();
+        let bytes = now.bytes as f64 - before.bytes as f64;
+        println!(
+            "{who}, {times} {what} more: {bytes} bytes, {:.0} each; {} nodes, {} listeners",
+            bytes / f64::from(times),
+            now.nodes,
+            now.listeners
+        );
+        before = now;
     }
 }
 

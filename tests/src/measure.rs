@@ -20,7 +20,17 @@ impl Page {
         self.browser().devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": times }));
     }
 
-    /// How many milliseconds the page's scripts have taken so far, and whatever else the machine did meanwhile.
+    /// Presses the main button where `x` and `y` are, without a script of the driver's, which would be
+    /// measured too.
+    pub fn press_mouse(&self, x: &Value, y: &Value) {
+        for what in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": what, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.browser().devtools("Input.dispatchMouseEvent", &event);
+        }
+    }
+
+    /// How many milliseconds of the processor the page's scripts have taken so far. What other programs
+    /// did meanwhile counts only as far as they made it slower.
     pub fn script_ms(&self) -> f64 {
         self.metric("ScriptDuration") * 1000.0
     }
@@ -41,7 +51,7 @@ impl Page {
     }
 
     fn metric(&self, name: &str) -> f64 {
-        self.browser().devtools("Performance.enable", &json!({}));
+        self.browser().devtools("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
         let metrics = self.browser().devtools("Performance.getMetrics", &json!({}));
         let list = metrics["metrics"].as_array().into_iter().flatten();
         list.filter(|metric| metric["name"] == name)
