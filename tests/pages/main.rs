@@ -11,6 +11,7 @@ mod others;
 mod paper;
 mod pawn;
 mod progress;
+mod questions;
 mod reported;
 mod rook;
 mod settings;
@@ -90,6 +91,11 @@ fn main() -> ExitCode {
         progress::whoever_leaves_at_once_has_solved_it_all_the_same,
         progress::what_is_no_progress_is_kept_aside,
         progress::where_nothing_can_be_kept_the_page_knows_it,
+        questions::a_choice_says_what_becomes_of_it,
+        questions::everything_goes_by_keyboard,
+        questions::a_board_is_chosen_by_its_picture,
+        questions::a_question_is_whole_without_scripts,
+        questions::on_paper_nothing_is_given_away,
         sheets::each_prints_on_one_page,
         sheets::boards_are_turned_round_and_print_enlarged,
         sheets::a_sheet_is_whole_without_scripts,

@@ -135,6 +135,29 @@ impl Diagram {
     ///
     /// Each layer is a group with `data-layer`, whose children are the parts of that layer in order.
     pub fn to_svg(&self, names: &Names) -> String {
+        self.write(names, &Layer::ALL, |svg| {
+            svg.open("g", &[("data-layer", "squares")]);
+            parts::write_board(svg, self.frame(), self.coordinates);
+            svg.close("g");
+        })
+    }
+
+    /// The marks and arrows alone, to lie over a picture of the same board.
+    ///
+    /// ```
+    /// use diagram::{Arrow, Diagram, Names};
+    /// use rules::{Position, Square};
+    ///
+    /// let mut diagram = Diagram::of(*Position::initial().board());
+    /// diagram.arrows.push(Arrow { from: Square::E2, to: Square::E4 });
+    /// let svg = diagram.to_overlay(&Names { id: "over", title: "A move", description: "From e2 to e4." });
+    /// assert!(svg.contains("arrow") && !svg.contains("data-piece"));
+    /// ```
+    pub fn to_overlay(&self, names: &Names) -> String {
+        self.write(names, &[Layer::Under, Layer::Over], |_| {})
+    }
+
+    fn write(&self, names: &Names, layers: &[Layer], below: impl FnOnce(&mut Markup)) -> String {
         let Names { id, title, description } = *names;
         let (title_id, description_id) = (format!("{id}-title"), format!("{id}-description"));
         let mut svg = Markup::new();
@@ -151,18 +174,18 @@ impl Diagram {
         );
         svg.text("title", &[("id", &title_id)], title);
         svg.text("desc", &[("id", &description_id)], description);
-        svg.open("g", &[("data-layer", "squares")]);
-        parts::write_board(&mut svg, self.frame(), self.coordinates);
-        svg.close("g");
+        below(&mut svg);
         let parts = self.parts();
-        for layer in Layer::ALL {
+        for &layer in layers {
             let own = [("data-layer", layer.name())];
             svg.open("g", &[&own[..], layer.attributes()].concat());
             let there = parts.iter().filter(|part| part.layer() == layer);
             there.for_each(|part| part.write(&mut svg, self.frame(), &art::svg));
             svg.close("g");
         }
-        parts::write_names_in_squares(&mut svg, self.frame(), self.coordinates);
+        if layers == Layer::ALL {
+            parts::write_names_in_squares(&mut svg, self.frame(), self.coordinates);
+        }
         svg.close("svg");
         svg.into_string()
     }

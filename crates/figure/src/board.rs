@@ -55,7 +55,7 @@ pub fn inside(figure: &Figure, words: &Words) -> Markup {
 }
 
 /// Help in steps, each inside the one before it: it opens without scripts too.
-fn hints(exercise: &Exercise, words: &Words) -> Markup {
+pub fn hints(exercise: &Exercise, words: &Words) -> Markup {
     let answer = html! { summary { (words.text(Say::ToolAnswer)) } p { (exercise.answer) } };
     let nested = exercise.hints.iter().enumerate().rev().fold(answer, |inner, (index, hint)| {
         let label = if index == 0 { Say::ToolHint } else { Say::ToolNextHint };
@@ -103,6 +103,12 @@ pub fn pieces_to_come(figures: &[&Figure]) -> Markup {
             div hidden { @for piece in to_come { (PreEscaped(piece_svg(piece))) } }
         }
     }
+}
+
+/// The marks of a diagram, to lie over the picture of its board.
+pub fn overlay(diagram: &Diagram, title: &str, id: &str, words: &Words) -> Markup {
+    let description = words.marks(diagram);
+    PreEscaped(diagram.to_overlay(&Names { id, title, description: &description }))
 }
 
 /// A diagram as a picture that says in words what it shows; its ids begin with `id`.

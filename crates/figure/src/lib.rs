@@ -32,4 +32,4 @@ mod board;
 mod line;
 mod tool;
 
-pub use board::{board, inside, picture, pieces_to_come};
+pub use board::{board, hints, inside, overlay, picture, pieces_to_come};

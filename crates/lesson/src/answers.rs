@@ -31,8 +31,10 @@ pub(crate) struct Answer {
 
 /// What an answer is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Worth {
+pub enum Worth {
+    /// It is right.
     Right,
+    /// It is not.
     Wrong,
 }
 

@@ -16,6 +16,7 @@ use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::goal::{Goal, Shortest};
 use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
+use crate::question::{self, Question, check_question};
 use crate::sheet::{Boards, Sheet, check_sheet};
 use crate::words::Words;
 use crate::{answers, caption, line};
@@ -40,21 +41,22 @@ pub fn check(lesson: &file::Lesson, words: &Words) -> Result<Lesson, Vec<Finding
     }
     let mut names = BTreeSet::new();
     let sections = findings
-        .each("section", &lesson.section, |findings, section| check_section(section, &mut names, findings));
+        .each("section", &lesson.section, |findings, section| check_plain(section, &mut names, findings));
     let mistake = lesson
         .mistake
         .as_ref()
-        .map(|mistake| findings.within("mistake", |findings| check_section(mistake, &mut names, findings)));
+        .map(|mistake| findings.within("mistake", |findings| check_plain(mistake, &mut names, findings)));
     let exercises = findings.each("exercise", &lesson.exercise, |findings, exercise| {
         need_goal(exercise, findings);
-        check_section(exercise, &mut names, findings)
+        let section = check_section(exercise, &mut names, findings);
+        Section { questions: check_questions(&exercise.question, &mut names, findings), ..section }
     });
     let sheet = lesson.sheet.as_ref().and_then(|sheet| {
         let of_file = lesson.section.iter().chain(&lesson.mistake).chain(&lesson.exercise);
         let sound = sections.iter().chain(&mistake).chain(&exercises);
         let boards = Boards {
-            names: of_file.flat_map(|section| &section.board).map(|board| &*board.name).collect(),
-            sound: sound.flat_map(|section| &section.boards).collect(),
+            names: of_file.flat_map(file::Section::names).collect(),
+            sound: sound.flat_map(Section::figures).collect(),
         };
         let head = [&*lesson.title, &lesson.promise];
         findings.within("sheet", |findings| check_paper(sheet, head, boards, &mut names, findings))
@@ -189,13 +191,40 @@ fn first_piece(sections: &[Section]) -> Option<Piece> {
 fn need_goal(exercise: &file::Section, findings: &mut Findings) {
     let has_none =
         |board: &file::Board| board.stars.trim().is_empty() && board.goal.is_empty() && board.ask.is_empty();
-    if exercise.board.iter().all(has_none) {
+    if exercise.question.is_empty() && exercise.board.iter().all(has_none) {
         let help = String::from("add an [[exercise.board]] with stars = \"d7 g7\" and its answer");
         findings.add_lack_of("board", String::from("the exercise has no board with a goal"), help);
     }
 }
 
-pub(crate) fn check_section(
+/// Checks a section that is no exercise.
+pub(crate) fn check_plain(
+    section: &file::Section,
+    names: &mut BTreeSet<String>,
+    findings: &mut Findings,
+) -> Section {
+    if !section.question.is_empty() {
+        let help = String::from("write it as an [[exercise.question]]");
+        findings.add("question", String::from("only an exercise has questions"), help);
+    }
+    check_section(section, names, findings)
+}
+
+fn check_questions(
+    questions: &[file::Question],
+    names: &mut BTreeSet<String>,
+    findings: &mut Findings,
+) -> Vec<Question> {
+    let questions = findings.each("question", questions, |findings, question| {
+        check_name(&question.name, names, findings);
+        // A board in it has a name of its own.
+        names.insert(question::name_of_board(&question.name));
+        check_question(question, findings)
+    });
+    questions.into_iter().flatten().collect()
+}
+
+fn check_section(
     section: &file::Section,
     names: &mut BTreeSet<String>,
     findings: &mut Findings,
@@ -213,6 +242,7 @@ pub(crate) fn check_section(
         title: section.title.clone(),
         text: section.text.clone(),
         boards,
+        questions: Vec::new(),
         proven,
         article: section.article.clone(),
         reasons: section.reasons.clone(),

@@ -75,7 +75,7 @@ pub(crate) fn prove(claim: &file::Claim, moments: Moments, proven: &mut Proven, 
 }
 
 /// The game that these positions make.
-fn game(moments: Moments) -> Option<Game> {
+pub(crate) fn game(moments: Moments) -> Option<Game> {
     let (_, start) = moments.first()?;
     let mut game = Game::new(*start, Turns::Alternate);
     for played in moments.iter().filter_map(|(played, _)| *played) {

@@ -5,6 +5,7 @@
 
 mod claim;
 mod page;
+mod question;
 
 use alloc::format;
 use alloc::string::String;
@@ -14,6 +15,7 @@ use serde::Deserialize;
 
 pub use claim::Claim;
 pub use page::{Glossary, Page, Term};
+pub use question::Question;
 
 /// The version of the format that this program reads.
 pub const FORMAT: i64 = 1;
@@ -68,11 +70,21 @@ pub struct Section {
     pub text: String,
     /// The boards that show what the prose says.
     pub board: Vec<Board>,
+    /// In an exercise only: what is answered by choosing.
+    pub question: Vec<Question>,
     /// The article of the Laws that the text retells: it stands behind words of the rules, in
     /// `check --coverage`, but not behind numbers and squares.
     pub article: String,
     /// Why sentences that no claim stands behind are true, for `check --coverage`.
     pub reasons: Vec<Reason>,
+}
+
+impl Section {
+    /// What its boards and its questions are called.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let boards = self.board.iter().map(|board| &*board.name);
+        boards.chain(self.question.iter().map(|question| &*question.name))
+    }
 }
 
 /// What stands behind a sentence that no claim can prove: `{ says = "White begins", because = "Article 1.2" }`.

@@ -10,6 +10,7 @@ use crate::claim::{Proven, list};
 use crate::exercise::Exercise;
 use crate::file;
 use crate::goal::{Goal, Stops};
+use crate::question::Question;
 use crate::sheet::Sheet;
 
 /// A lesson that has been checked: every claim in it is proven.
@@ -42,6 +43,8 @@ pub struct Section {
     pub text: String,
     /// The boards, each with the file's own words for it.
     pub boards: Vec<Figure>,
+    /// What is answered by choosing.
+    pub questions: Vec<Question>,
     /// What has been proven of each board, in the same order.
     pub proven: Vec<Proven>,
     /// The article of the Laws that the text retells; may be empty.
@@ -80,6 +83,20 @@ pub struct Board {
     pub mode: Mode,
     /// Which answers are right and what is said of the others, if something besides stars is asked for.
     pub answers: String,
+}
+
+impl Section {
+    /// All its boards, those of its questions too.
+    pub fn figures(&self) -> impl Iterator<Item = &Figure> {
+        let asked = self.questions.iter().flat_map(|question| &question.boards).map(|shown| &shown.figure);
+        self.boards.iter().chain(asked)
+    }
+
+    /// The name of what comes first in it: where a link to the section leads.
+    pub fn first_name(&self) -> Option<&str> {
+        let board = self.boards.first().map(|figure| &*figure.name);
+        board.or_else(|| self.questions.first().map(|question| &*question.name))
+    }
 }
 
 impl Board {

@@ -26,6 +26,7 @@
 //! | [`claim`], [`caption`] | what is said about a board, proven by the rules |
 //! | `goal` | [`Goal`]: stars to land on, and the shortest way to them |
 //! | `exercise` | [`Exercise`]: what else there may be to do, its answers and its hints |
+//! | `question` | [`Question`]: what is answered by choosing, and what is said of each choice |
 //! | `answers` | what is right, and what is said of the rest, as text to look things up in |
 //! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `embed` | [`embed`]: a board that stands alone in somebody's page |
@@ -63,12 +64,14 @@ mod lesson;
 mod line;
 pub mod marks;
 mod page;
+mod question;
 mod session;
 mod sheet;
 mod task;
 pub mod words;
 mod written;
 
+pub use answers::Worth;
 pub use admit::{admit, admit_in_page};
 pub use check::{check, check_handout, is_article};
 pub use claim::Proven;
@@ -78,7 +81,8 @@ pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest, Stops};
 pub use lesson::{Board, Choice, Figure, Lesson, Line, LineStep, Mode, Order, Section};
 pub use page::{Adds, Page, Term, check_glossary, check_page};
+pub use question::{Asked, Chosen, Question, Shown};
 pub use session::{Inquiry, Intent, Reply, Session, Tone, Verdict};
 pub use sheet::{Form, Panel, Sheet};
-pub use task::{Ask, Question, Task};
+pub use task::{Ask, Item, Task};
 pub use words::Words;

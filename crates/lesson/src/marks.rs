@@ -47,12 +47,17 @@ pub fn show_state(diagram: &mut Diagram, position: &Position, last_move: Option<
     }
 }
 
-/// Shows why a king cannot move: slanting lines on each square beside it that is attacked, with an arrow
-/// from a piece that attacks it, and arrows from those that give check.
-pub fn show_flights(diagram: &mut Diagram, position: &Position) {
+/// Points an arrow at the king from each piece that gives check.
+pub fn show_checkers(diagram: &mut Diagram, position: &Position) {
     if let Some(to) = position.board().king(position.side_to_move()) {
         diagram.arrows.extend(position.checkers().into_iter().map(|from| Arrow { from, to }));
     }
+}
+
+/// Shows why a king cannot move: slanting lines on each square beside it that is attacked, with an arrow
+/// from a piece that attacks it, and arrows from those that give check.
+pub fn show_flights(diagram: &mut Diagram, position: &Position) {
+    show_checkers(diagram, position);
     for FlightSquare { square: to, flight } in position.flight_squares() {
         if let Flight::Covered(guards) = flight {
             mark(diagram, Sign::Hatch, SquareSet::of(to));

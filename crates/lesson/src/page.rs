@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::admit::choose;
-use crate::check::{check_article, check_figure, check_reasons, check_section, need};
+use crate::check::{check_article, check_figure, check_plain, check_reasons, need};
 use crate::claim::Proven;
 use crate::file;
 use crate::finding::{Finding, Findings};
@@ -73,7 +73,7 @@ pub fn check_page(page: &file::Page, words: &Words) -> Result<Page, Vec<Finding>
     }
     let mut names = BTreeSet::new();
     let sections = findings
-        .each("section", &page.section, |findings, section| check_section(section, &mut names, findings));
+        .each("section", &page.section, |findings, section| check_plain(section, &mut names, findings));
     let kinds = [("nothing", Adds::Nothing), ("format", Adds::Format)];
     let adds = choose("adds", &page.adds, &kinds, &mut findings);
     let Some(adds) = adds.filter(|_| findings.is_empty()) else { return Err(findings.into_vec()) };

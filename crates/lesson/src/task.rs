@@ -61,12 +61,12 @@ pub struct Task {
     /// The same as a sentence.
     pub request: String,
     /// The boards it is asked about, at least one.
-    pub questions: Vec<Question>,
+    pub items: Vec<Item>,
 }
 
 /// One board of a task.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct Item {
     /// What is printed.
     pub panel: Panel,
     /// How many lines there are to write on.
@@ -89,16 +89,16 @@ pub(crate) fn check_task(task: &file::Task, boards: &Boards, findings: &mut Find
         findings.add("boards", problem, String::from("write boards = [{ board = \"stars\" }]"));
         return None;
     }
-    let questions = findings
-        .each("boards", &task.boards, |findings, pick| check_question(ask, pick, boards, findings))
+    let items = findings
+        .each("boards", &task.boards, |findings, pick| check_item(ask, pick, boards, findings))
         .into_iter()
         .collect::<Option<Vec<_>>>()?;
     let figures: Vec<&Figure> =
         task.boards.iter().filter_map(|pick| boards.find(&pick.board, findings)).collect();
-    Some(Task { ask, request: findings.words.request(ask, &figures), questions })
+    Some(Task { ask, request: findings.words.request(ask, &figures), items })
 }
 
-fn check_question(ask: Ask, pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Option<Question> {
+fn check_item(ask: Ask, pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Option<Item> {
     need(&pick.board, "board", "stars", findings);
     let figure = boards.find(&pick.board, findings)?;
     if ask.needs_move() == pick.moves.is_empty() {
@@ -131,7 +131,7 @@ fn plain(diagram: Diagram, position: &Position) -> Panel {
     Panel { diagram, caption: String::new(), to_move: Some(position.side_to_move()) }
 }
 
-fn collect(figure: &Figure, findings: &mut Findings) -> Option<Question> {
+fn collect(figure: &Figure, findings: &mut Findings) -> Option<Item> {
     let board = &figure.board;
     let Some(goal @ Goal::Collect { stars, fewest, .. }) = board.goal() else {
         let problem = format!("the board \"{}\" has no stars to collect", figure.name);
@@ -147,10 +147,10 @@ fn collect(figure: &Figure, findings: &mut Findings) -> Option<Question> {
     let words = findings.words;
     answer.caption = words.fill(Say::TaskWay, &[&words.way(&figure.answer)]);
     let why = words.no_shorter(stars.len(), fewest, goal.count_shortest(&board.position, board.turns()));
-    Some(Question { panel, lines: fewest, answer, why })
+    Some(Item { panel, lines: fewest, answer, why })
 }
 
-fn squares(figure: &Figure, findings: &mut Findings) -> Option<Question> {
+fn squares(figure: &Figure, findings: &mut Findings) -> Option<Item> {
     let position = &figure.board.position;
     let Some(from) = figure.board.piece else {
         let problem = format!("the board \"{}\" shows no piece's moves", figure.name);
@@ -164,15 +164,15 @@ fn squares(figure: &Figure, findings: &mut Findings) -> Option<Question> {
     marks::show_moves(&mut answer.diagram, position, from);
     answer.caption = findings.words.targets(position, from);
     let why = findings.words.hindrances(position, from);
-    Some(Question { panel, lines: 0, answer, why })
+    Some(Item { panel, lines: 0, answer, why })
 }
 
-fn status(figure: &Figure, words: &Words) -> Question {
+fn status(figure: &Figure, words: &Words) -> Item {
     let position = &figure.board.position;
     let panel = plain(bare(figure), position);
     let game = Game::new(*position, figure.board.turns());
     let answer = Panel { caption: words.standing(position), ..plain(drawn(figure, &game), position) };
-    Question { panel, lines: 1, answer, why: words.stand(position) }
+    Item { panel, lines: 1, answer, why: words.stand(position) }
 }
 
 /// The game before the move that is asked about, which comes last, and that move.
@@ -195,28 +195,35 @@ fn asked(figure: &Figure, game: &Game, attempt: Attempt) -> Panel {
     plain(diagram, game.position())
 }
 
-fn legal(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Question> {
-    let (mut game, attempt) = before_last(figure, moves, findings)?;
+fn legal(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Item> {
+    let (game, attempt) = before_last(figure, moves, findings)?;
     let panel = asked(figure, &game, attempt);
     let mut answer = panel.clone();
-    let before = *game.position();
     let words = findings.words;
-    let (said, why) = match game.play(attempt) {
-        Ok(played) => {
-            let allowed = words.then(figure.caption.clone(), words.text(Say::TaskNoRuleForbids));
-            let moved = words.moved(&before, played, game.position());
-            (Say::TaskYes, words.then(allowed, &moved))
-        }
-        Err(refusal) => {
-            marks::show_refusal(&mut answer.diagram, &refusal);
-            (Say::TaskNo, words.refusal(&refusal, &before))
-        }
-    };
+    let (said, mut why) = judged(&game, attempt, &mut answer.diagram, words);
+    if said == Say::TaskYes {
+        why = words.then(figure.caption.clone(), &why);
+    }
     answer.caption = words.text(said).into();
-    Some(Question { panel, lines: 2, answer, why })
+    Some(Item { panel, lines: 2, answer, why })
 }
 
-fn write(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Question> {
+/// Whether a move is legal, as yes or no, and why; what forbids it is marked on the picture.
+pub(crate) fn judged(game: &Game, attempt: Attempt, picture: &mut Diagram, words: &Words) -> (Say, String) {
+    let before = game.position();
+    match game.judge(attempt) {
+        Ok(played) => {
+            let moved = words.moved(before, played, &before.after(played));
+            (Say::TaskYes, words.then(words.text(Say::TaskNoRuleForbids).into(), &moved))
+        }
+        Err(refusal) => {
+            marks::show_refusal(picture, &refusal);
+            (Say::TaskNo, words.refusal(&refusal, before))
+        }
+    }
+}
+
+fn write(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Item> {
     let (mut game, attempt) = before_last(figure, moves, findings)?;
     let panel = asked(figure, &game, attempt);
     let before = *game.position();
@@ -231,14 +238,14 @@ fn write(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Questi
     let style = SanStyle { letters: words.letters(), ..SanStyle::PGN };
     let answer = Panel { caption: San::of(&before, played).in_style(style).to_string(), ..panel.clone() };
     let why = sentence(&words.fill(Say::TaskWay, &[&words.in_words(&before, played)]));
-    Some(Question { panel, lines: 1, answer, why })
+    Some(Item { panel, lines: 1, answer, why })
 }
 
-fn place(figure: &Figure) -> Question {
+fn place(figure: &Figure) -> Item {
     let position = &figure.board.position;
     let answer = plain(bare(figure), position);
     let mut panel = answer.clone();
     let own: Vec<Square> = position.board().side(figure.board.below).into_iter().collect();
     own.into_iter().for_each(|square| panel.diagram.board.clear(square));
-    Question { panel, lines: 0, answer, why: figure.caption.clone() }
+    Item { panel, lines: 0, answer, why: figure.caption.clone() }
 }

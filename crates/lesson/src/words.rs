@@ -17,6 +17,7 @@ mod exercises;
 mod men;
 mod moves;
 mod notation;
+mod questions;
 mod refusals;
 mod say;
 mod table;

@@ -34,7 +34,7 @@ fn a_sound_sheet_has_no_findings_and_keeps_what_it_says() {
     assert_eq!((sheet.panels.len(), &*sheet.panels[0].caption, sheet.rules.len()), (1, "A rook.", 3));
     let task = sheet.task.expect("a task");
     assert_eq!(task.request, "Land on every star in 2 moves. Write the squares.");
-    let [question] = &task.questions[..] else { panic!("{task:?}") };
+    let [question] = &task.items[..] else { panic!("{task:?}") };
     assert_eq!((question.lines, &*question.answer.caption), (2, "d4–d8, d8–h8."));
     assert_eq!(
         question.why,
@@ -187,7 +187,7 @@ fn check_answer(ask: &str, fen: &str, piece: &str, moves: &str, wanted: [&str; 2
         sheet: Some(sheet),
     };
     let sheet = check_handout(&handout, &english()).unwrap_or_else(|findings| panic!("{findings:#?}"));
-    let question = &sheet.task.expect("a task").questions[0];
+    let question = &sheet.task.expect("a task").items[0];
     assert_eq!([&*question.answer.caption, &*question.why], wanted, "{ask} {fen} {moves}");
 }
 

@@ -75,7 +75,7 @@ impl Assets {
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let shared: [(PathBuf, &str); 17] = [
+        let shared: [(PathBuf, &str); 18] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
@@ -88,6 +88,7 @@ impl Assets {
             (www.join("sheet.css"), "sheet.css"),
             (www.join("print.js"), "print.js"),
             (www.join("keys.js"), "keys.js"),
+            (www.join("options.js"), "options.js"),
             (web.join("web_bg.js"), "web_bg.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
             (font_file(www, "400", "woff2"), &regular),

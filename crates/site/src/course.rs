@@ -240,7 +240,7 @@ fn load_lesson(
     let parsed = parse::<file::Lesson>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = sections(&parsed.shape).collect();
-    let boards = sections.iter().flat_map(|(_, section)| &section.board).map(|board| &*board.name).collect();
+    let boards = sections.iter().flat_map(|(_, section)| section.names()).collect();
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
     reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
     match lesson::check(&parsed.shape, words) {

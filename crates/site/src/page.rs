@@ -11,6 +11,7 @@ mod help;
 pub mod home;
 pub mod lesson;
 pub mod missing;
+mod question;
 mod section;
 pub mod settings;
 pub mod sheet;

@@ -70,13 +70,25 @@ impl Words {
             let men = self.men_of(&diagram.board, owner)?;
             Some(self.sided(Say::PictureSide, owner, &[&men]))
         });
-        let marks = Sign::ALL.into_iter().filter_map(|sign| {
+        let sentences = turn.into_iter().chain(sides).chain(self.signs(diagram));
+        sentences.fold(String::new(), |told, next| self.then(told, &next))
+    }
+
+    /// The marks and arrows of a picture in words, without what stands on the board.
+    pub fn marks(&self, diagram: &Diagram) -> String {
+        let arrows = diagram.arrows.iter().map(|arrow| {
+            self.fill(Say::PictureArrow, &[&arrow.from.to_string(), &arrow.to.to_string()])
+        });
+        self.signs(diagram).chain(arrows).fold(String::new(), |told, next| self.then(told, &next))
+    }
+
+    /// Each kind of mark, with its squares.
+    fn signs(&self, diagram: &Diagram) -> impl Iterator<Item = String> {
+        Sign::ALL.into_iter().filter_map(|sign| {
             let marks = diagram.marks.iter().filter(|mark| mark.sign == sign);
             let marked: SquareSet = marks.map(|mark| mark.square).collect();
             (!marked.is_empty()).then(|| self.fill(heading(sign), &[&self.squares(marked)]))
-        });
-        let sentences = turn.into_iter().chain(sides).chain(marks);
-        sentences.fold(String::new(), |told, next| self.then(told, &next))
+        })
     }
 
     /// `king e1, pawns a2 and b2`: the most valuable first.

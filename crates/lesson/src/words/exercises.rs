@@ -75,7 +75,7 @@ impl Words {
     }
 
     /// `Black can play: king from g8 takes the queen on h7.`
-    fn can_play(&self, position: &Position, step: Move) -> String {
+    pub(crate) fn can_play(&self, position: &Position, step: Move) -> String {
         self.sided(Say::MissCanPlay, position.side_to_move(), &[&self.in_words(position, step)])
     }
 

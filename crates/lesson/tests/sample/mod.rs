@@ -1,7 +1,7 @@
 //! Sound lessons and boards to spoil, and findings written so that they can be compared.
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
-use lesson::file::{Board, Claim, FORMAT, Lesson, Section};
+use lesson::file::{Board, Claim, FORMAT, Lesson, Question, Section};
 use lesson::words::english;
 use lesson::{Step, check};
 
@@ -30,6 +30,7 @@ pub fn lesson() -> Lesson {
 
 fn section(board: Board) -> Section {
     Section {
+        question: Vec::new(),
         title: "Lines".into(),
         text: "Straight.".into(),
         board: vec![board],
@@ -71,6 +72,21 @@ pub fn on_board(board: Board) -> Vec<[String; 3]> {
             [place.to_owned(), problem, help]
         })
         .collect()
+}
+
+/// The same of a question; the place begins at the question.
+pub fn on_question(question: Question) -> Vec<[String; 3]> {
+    let found = findings(&asking(question)).into_iter();
+    let place = |place: &str| place.strip_prefix("exercise.0.question.0.").unwrap_or(place).to_owned();
+    found.map(|[at, problem, help]| [place(&at), problem, help]).collect()
+}
+
+/// The lesson with this question as its exercise.
+pub fn asking(question: Question) -> Lesson {
+    let mut exercise = section(rook());
+    exercise.board.clear();
+    exercise.question.push(question);
+    Lesson { exercise: vec![exercise], ..lesson() }
 }
 
 /// What is wanted, in the form of what is found.

@@ -149,7 +149,7 @@ fn rules(sheet: &Sheet, width: f32, desk: &Desk) -> Block {
 /// The rules and the task as rows of the page.
 fn rules_and_task(sheet: &Sheet, height: f32, desk: &Desk) -> Option<Vec<Block>> {
     let Some(task) = &sheet.task else { return Some(vec![rules(sheet, WIDTH, desk)]) };
-    if task.questions.len() > 2 {
+    if task.items.len() > 2 {
         let rules = rules(sheet, WIDTH, desk);
         let task = desk.task(task, WIDTH, height - rules.height - GAP)?;
         return Some(vec![rules, task]);

@@ -1,7 +1,7 @@
 //! Something to do: the request, the boards, and lines to write on.
 
 use lesson::words::Say;
-use lesson::{Ask, Question, Task};
+use lesson::{Ask, Item, Task};
 
 use super::Desk;
 use super::words::Label;
@@ -17,10 +17,10 @@ const LINES_MIN: f32 = 26.0;
 
 impl Desk<'_> {
     /// The boards that are asked about: in large print the first alone.
-    pub(crate) fn asked<'t>(&self, task: &'t Task) -> &'t [Question] {
+    pub(crate) fn asked<'t>(&self, task: &'t Task) -> &'t [Item] {
         match self.options.size {
-            Size::Normal => &task.questions,
-            Size::Large => &task.questions[..1],
+            Size::Normal => &task.items,
+            Size::Large => &task.items[..1],
         }
     }
 
@@ -38,7 +38,7 @@ impl Desk<'_> {
     }
 
     /// One board, with its lines beside it.
-    fn one(&self, ask: Ask, question: &Question, width: f32, height: f32) -> Option<Block> {
+    fn one(&self, ask: Ask, question: &Item, width: f32, height: f32) -> Option<Block> {
         let lines = question.lines;
         let room = if lines == 0 { 0.0 } else { LINES_MIN + 4.0 };
         let board = (width - room).min(height).min(78.0);
@@ -59,7 +59,7 @@ impl Desk<'_> {
     }
 
     /// Several boards in rows, each with a letter, and its lines below.
-    fn several(&self, questions: &[Question], width: f32, height: f32) -> Option<Block> {
+    fn several(&self, questions: &[Item], width: f32, height: f32) -> Option<Block> {
         const APART: f32 = 6.0;
         let per_row = if width < 100.0 { 2 } else { questions.len().min(4) };
         let per_row = if questions.len() > 4 { 3 } else { per_row };

@@ -77,7 +77,7 @@ fn load_page(
     let parsed = parse::<file::Page>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = numbered("section", &parsed.shape.section).collect();
-    let boards = sections.iter().flat_map(|(_, section)| &section.board).map(|board| &*board.name).collect();
+    let boards = sections.iter().flat_map(|(_, section)| section.names()).collect();
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
     reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
     sound(check_page(&parsed.shape, words), &parsed, reports)

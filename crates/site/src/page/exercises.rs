@@ -41,16 +41,23 @@ pub fn page(course: &Course, frame: &Frame) -> String {
 
 /// One exercise: its first board stands for it.
 fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
-    let Some(figure) = exercise.boards.first() else { return html! {} };
+    let Some(name) = exercise.first_name() else { return html! {} };
     let names = so_far::names(&named.name, [exercise]);
-    let address = format!("{}#{}", frame.page_address(&named.name), figure.name);
+    let address = format!("{}#{name}", frame.page_address(&named.name));
+    let asked = exercise.questions.first();
+    let first = exercise.boards.first().map(|figure| (thumbnail(figure, frame.words()), &figure.exercise));
+    let (picture, request) = match (first, asked) {
+        (Some((picture, exercise)), _) => (picture, exercise.as_ref()),
+        (None, Some(question)) => (question.boards[0].picture.to_thumbnail(), Some(&question.exercise)),
+        (None, None) => return html! {},
+    };
     html! {
         li data-solves=(names) data-so-far="0" {
             a href=(address) {
-                (PreEscaped(thumbnail(figure, frame.words())))
+                (PreEscaped(picture))
                 b { (exercise.title) }
             }
-            @if let Some(exercise) = &figure.exercise { span { (exercise.request) } }
+            @if let Some(exercise) = request { span { (exercise.request) } }
             (so_far::mark(&names, frame.words()))
         }
     }

@@ -5,13 +5,15 @@ use maud::{Markup, html};
 use crate::prose::{self, Linker};
 
 /// Where the shapes of the files are, claims and refusals.
-const SHAPES: [&str; 3] = [
+const SHAPES: [&str; 4] = [
     include_str!("../../../lesson/src/file.rs"),
     include_str!("../../../lesson/src/file/claim.rs"),
     include_str!("../../../lesson/src/file/page.rs"),
+    include_str!("../../../lesson/src/file/question.rs"),
 ];
-/// What can be asked, on a board and on a sheet.
+/// What can be asked: on a board, by choices, and on a sheet.
 const POINTING: &str = include_str!("../../../lesson/src/exercise/point.rs");
+const CHOOSING: &str = include_str!("../../../lesson/src/question.rs");
 const ASKING: &str = include_str!("../../../lesson/src/task.rs");
 const CLAIMS: &str = include_str!("../../../lesson/src/claim.rs");
 const REFUSALS: &str = include_str!("../../../rules/src/refusal.rs");
@@ -47,6 +49,8 @@ pub fn reference() -> Markup {
             h2 id="questions" { "What can be asked" }
             p { "The words for " code { "ask" } " on a board:" }
             dl { @for question in named(POINTING) { (entry(&question)) } }
+            p { "In a question that is answered by choosing:" }
+            dl { @for question in named(CHOOSING) { (entry(&question)) } }
             p { "And in the task of a sheet:" }
             dl { @for question in named(ASKING) { (entry(&question)) } }
         }
@@ -227,6 +231,7 @@ mod tests {
             ("Page", keys::<file::Page>()),
             ("Glossary", keys::<file::Glossary>()),
             ("Term", keys::<file::Term>()),
+            ("Question", keys::<file::Question>()),
         ];
         let told: Vec<(String, BTreeSet<String>)> = SHAPES
             .iter()
@@ -250,7 +255,7 @@ mod tests {
 
     #[test]
     fn every_question_is_told() {
-        for source in [POINTING, ASKING] {
+        for source in [POINTING, CHOOSING, ASKING] {
             let told: Vec<Entry> = named(source);
             let listed = source.lines().filter(|line| line.trim().starts_with("(\"")).count();
             assert!(listed > 0 && told.len() == listed, "{listed} are listed, and {} are told", told.len());

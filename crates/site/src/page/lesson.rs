@@ -6,6 +6,7 @@ use lesson::words::{Say, Words};
 use maud::{Markup, html};
 use sheet::Paper;
 
+use super::question::questions;
 use super::section::{anchor, parts, section};
 use super::sheet::paper_name;
 use super::{About, Frame, Kind, help, so_far, taught, woven};
@@ -41,7 +42,8 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         }
     };
     let sections = lesson.sections.iter().chain(&lesson.mistake).chain(&lesson.exercises);
-    let figures: Vec<_> = sections.flat_map(|section| &section.boards).collect();
+    let figures: Vec<_> = sections.flat_map(|section| section.figures()).collect();
+    let has_questions = lesson.exercises.iter().any(|exercise| !exercise.questions.is_empty());
     let linker = &mut frame.linker(&[]);
     let main = html! {
         progress.course max=(place.count) value=(place.number)
@@ -65,16 +67,17 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         (help::keys(words))
         (taught::links(course, Some(named), frame))
         (pieces_to_come(&figures))
+        @if has_questions { script type="module" src=(frame.asset("options.js")) {} }
     };
     frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
 }
 
 /// Where to go from an exercise; the style sheet shows it once the exercise is solved.
 fn next(exercise: Option<&Section>, place: &Place, words: &Words) -> Markup {
-    let board = exercise.and_then(|exercise| Some((exercise, exercise.boards.first()?)));
+    let board = exercise.and_then(|exercise| Some((exercise, exercise.first_name()?)));
     html! {
-        @if let Some((exercise, figure)) = board {
-            p.next { a.start href=(format!("#{}", figure.name)) { (words.fill(Say::LessonNextExercise, &[&exercise.title])) } }
+        @if let Some((exercise, name)) = board {
+            p.next { a.start href=(format!("#{name}")) { (words.fill(Say::LessonNextExercise, &[&exercise.title])) } }
         } @else if let Some(after) = place.after {
             p.next { a.start href=(format!("../{}/", after.name)) { (words.fill(Say::LessonNextLesson, &[&after.lesson.title])) } }
         }
@@ -89,6 +92,7 @@ fn exercise_section(named: &NamedLesson, exercise: &Section, linker: &mut Linker
     html! {
         section.idea.exercise id=[anchor(exercise)] data-solves=(names) data-so-far="0" {
             (parts(exercise, &kind, linker, frame.words()))
+            (questions(named, exercise, frame.words()))
         }
     }
 }

@@ -15,7 +15,7 @@ pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Link
 
 /// The name of a section's place on the page, if it has a board: the board's, and what it is.
 pub fn anchor(section: &Section) -> Option<String> {
-    section.boards.first().map(|figure| format!("{}-section", figure.name))
+    section.first_name().map(|name| format!("{name}-section"))
 }
 
 /// What is in such a section.

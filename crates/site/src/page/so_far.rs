@@ -12,10 +12,17 @@ use crate::course::{Course, NamedLesson};
 
 /// The names of the exercises in some sections, as they are kept: `rook/two-stars rook/stars`.
 pub fn names<'a>(lesson: &str, sections: impl IntoIterator<Item = &'a Section>) -> String {
-    let boards = sections.into_iter().flat_map(|section| &section.boards);
-    let names =
-        boards.filter(|figure| can_be_solved(figure)).map(|figure| format!("{lesson}/{}", figure.name));
-    names.collect::<Vec<_>>().join(" ")
+    let names = sections.into_iter().flat_map(|section| {
+        let boards = section.boards.iter().filter(|figure| can_be_solved(figure));
+        let questions = section.questions.iter().map(|question| &*question.name);
+        boards.map(|figure| &*figure.name).chain(questions)
+    });
+    names.map(|name| name_of(lesson, name)).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of one of them.
+pub fn name_of(lesson: &str, board: &str) -> String {
+    format!("{lesson}/{board}")
 }
 
 /// The same of a whole lesson.

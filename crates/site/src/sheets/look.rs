@@ -74,7 +74,7 @@ impl Look {
 /// How the boards of a sheet may lie, and whose side is then below; `None` is whose it is in the lesson.
 /// Boards that are not turned round by one of them are as drawn, and no others have to be.
 pub fn turns(sheet: &Sheet) -> Vec<(Turn, Option<Side>)> {
-    let asked = sheet.task.iter().flat_map(|task| &task.questions).map(|question| &question.panel);
+    let asked = sheet.task.iter().flat_map(|task| &task.items).map(|question| &question.panel);
     let below: Vec<Side> = sheet.panels.iter().chain(asked).map(|panel| panel.diagram.below).collect();
     let turned = |side| (Turn::Below(side), Some(side));
     match below.first() {

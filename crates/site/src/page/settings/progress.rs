@@ -63,7 +63,7 @@ fn of_lesson(named: &NamedLesson, frame: &Frame) -> Markup {
 
 fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
     let names = so_far::names(&named.name, [exercise]);
-    let first = exercise.boards.first().map_or("", |figure| &*figure.name);
+    let first = exercise.first_name().unwrap_or_default();
     html! {
         li data-solves=(names) data-so-far="0" {
             a href=(format!("{}#{first}", frame.page_address(&named.name))) { (exercise.title) }

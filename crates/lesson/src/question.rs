@@ -1,0 +1,233 @@
+//! Questions that are answered by choosing: what is right, and what is said and shown of each choice.
+//!
+//! All of it is computed by the rules when a page is built; the page only opens what was chosen.
+
+mod draw;
+mod legal;
+mod status;
+mod which;
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use diagram::Diagram;
+use rules::{Game, Position, Side};
+
+use crate::admit::{admit_board, admit_position, choose};
+use crate::answers::Worth;
+use crate::caption::{self, Said};
+use crate::check::need;
+use crate::exercise::Exercise;
+use crate::finding::Findings;
+use crate::lesson::{Figure, Line};
+use crate::words::{Say, Words};
+use crate::{claim, file, line};
+
+/// What is asked of a learner who answers by choosing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// Check, checkmate, stalemate, or none of them?
+    Status,
+    /// Is the move of `tried` legal?
+    Legal,
+    /// Is it a draw, and by which rule?
+    Draw,
+    /// Of which of the `boards` is it true?
+    Which,
+}
+
+impl Asked {
+    /// What each is called in a file.
+    const NAMES: [(&'static str, Asked); 4] = [
+        ("status", Asked::Status),
+        ("legal", Asked::Legal),
+        ("draw", Asked::Draw),
+        ("which", Asked::Which),
+    ];
+}
+
+/// A question that is answered by choosing, with all its choices.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// Its name, unlike every other in the lesson.
+    pub name: String,
+    /// What is asked, where to look, and the answer in words.
+    pub exercise: Exercise,
+    /// What it is about: one board, or those to choose from.
+    pub boards: Vec<Shown>,
+    /// What can be chosen; exactly one of them is right.
+    pub choices: Vec<Chosen>,
+}
+
+/// A board that a question is about.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The board itself. A line of moves is gone through; any other board is but looked at.
+    pub figure: Figure,
+    /// The position that is asked about.
+    pub position: Position,
+    /// The picture of it.
+    pub picture: Diagram,
+}
+
+/// One choice, and what becomes of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// What it is called.
+    pub label: String,
+    /// Whether it is right.
+    pub worth: Worth,
+    /// What is said to whoever chooses it: why it is right, or why it is not.
+    pub said: String,
+    /// The picture that proves it, where there is something to see.
+    pub proof: Option<Diagram>,
+}
+
+/// What speaks for a choice or against it: a reason, and the marks that show it on the board.
+type Proof = (String, Option<Diagram>);
+
+/// The choices of a question, what is asked, and the usual hint.
+struct Answered {
+    request: String,
+    hint: Say,
+    choices: Vec<Chosen>,
+}
+
+/// Checks a question, and finds out what is right.
+pub(crate) fn check_question(question: &file::Question, findings: &mut Findings) -> Option<Question> {
+    need(&question.ask, "ask", "status", findings);
+    if question.ask.trim().is_empty() {
+        return None;
+    }
+    let asked = choose("ask", &question.ask, &Asked::NAMES, findings)?;
+    check_keys(question, asked, findings)?;
+    let boards = match asked {
+        Asked::Status | Asked::Legal | Asked::Draw => vec![shown(question, &question.fen, findings)?],
+        Asked::Which => which::boards(question, findings)?,
+    };
+    let Answered { request, hint, choices } = match asked {
+        Asked::Status => status::answer(&boards[0], findings)?,
+        Asked::Legal => legal::answer(question, &boards[0], findings)?,
+        Asked::Draw => draw::answer(&boards[0], findings)?,
+        Asked::Which => which::answer(question, &boards, findings)?,
+    };
+    check_hint(question, &boards, findings);
+    let hint = match question.hint.trim() {
+        "" => findings.words.text(hint),
+        hint => hint,
+    };
+    let right = choices.iter().find(|choice| choice.worth == Worth::Right)?;
+    let exercise = Exercise {
+        request,
+        hints: vec![hint.to_owned()],
+        answer: findings.words.fill(Say::QuestionAnswer, &[&right.label, &right.said]),
+    };
+    let boards = if asked == Asked::Legal { vec![legal::with_arrow(question, boards)?] } else { boards };
+    Some(Question { name: question.name.clone(), exercise, boards, choices })
+}
+
+/// Checks that the keys are those of what is asked. What lacks is told where it is needed.
+fn check_keys(question: &file::Question, asked: Asked, findings: &mut Findings) -> Option<()> {
+    let is_which = asked == Asked::Which;
+    let wants_move = asked == Asked::Legal || (is_which && question.which == "legal");
+    let strays = [
+        ("fen", is_which && !question.fen.is_empty()),
+        ("line", (is_which || asked == Asked::Status) && !question.line.is_empty()),
+        ("tried", !wants_move && !question.tried.is_empty()),
+        ("which", !is_which && !question.which.is_empty()),
+        ("boards", !is_which && !question.boards.is_empty()),
+    ];
+    let mut is_sound = true;
+    for (key, _) in strays.into_iter().filter(|(_, strays)| *strays) {
+        let problem = format!("ask = \"{}\" has nothing to do with {key}", question.ask);
+        findings.add(key, problem, format!("take {key} away, or ask something else"));
+        is_sound = false;
+    }
+    if wants_move && question.tried.is_empty() {
+        let problem = String::from("it is not said which move is asked about");
+        findings.add_resting_on("ask", "tried", problem, String::from("add tried = \"e1g1\""));
+        is_sound = false;
+    }
+    is_sound.then_some(())
+}
+
+/// Nothing is claimed of a question, so that its hint may name squares with pieces, and count nothing.
+fn check_hint(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
+    for said in caption::said(&question.hint) {
+        let stands = |square| boards.iter().any(|shown| shown.position.board().piece_on(square).is_some());
+        let problem = match said {
+            Said::Square(square) if stands(square) => continue,
+            Said::Square(square) => format!("the hint speaks of {square}, where nothing stands"),
+            Said::Number(_, word) => format!("the hint says {word}, which nothing proves"),
+        };
+        findings.add("hint", problem, String::from("take it out, or name a piece by its square"));
+    }
+}
+
+/// A board of the question, with the picture of the position that is asked about.
+fn shown(question: &file::Question, fen: &str, findings: &mut Findings) -> Option<Shown> {
+    let (fen, below) = (fen.to_owned(), question.below.clone());
+    let written = file::Board { fen, below, line: question.line.clone(), ..file::Board::default() };
+    let position = admit_position(&written, findings)?;
+    let line = match written.line.trim() {
+        "" => Line::default(),
+        text => line::read(text, &position, findings)?,
+    };
+    let in_page = file::Board { line: line.to_uci(), comments: line.to_comments(), ..written };
+    let board = admit_board(&in_page, position, findings)?;
+    let name = if line.steps.is_empty() { question.name.clone() } else { name_of_board(&question.name) };
+    let figure = Figure { name, caption: String::new(), board, answer: Vec::new(), exercise: None };
+    let position = line.positions(&position).last().map_or(position, |(_, position)| *position);
+    let picture = figure.board.bare_diagram(&position);
+    Some(Shown { figure, position, picture })
+}
+
+/// The name of the board that a question shows, where that has one of its own.
+pub(crate) fn name_of_board(question: &str) -> String {
+    format!("{question}-board")
+}
+
+impl Shown {
+    /// The game up to the position that is asked about.
+    fn game(&self) -> Option<Game> {
+        let start = self.figure.board.position;
+        match &self.figure.board.mode {
+            crate::Mode::Step(line) => claim::game(&line.positions(&start)),
+            crate::Mode::Play { .. } | crate::Mode::Choose(_) => claim::game(&[(None, start)]),
+        }
+    }
+
+    /// The picture with more on it.
+    fn with(&self, mark: impl FnOnce(&mut Diagram)) -> Option<Diagram> {
+        let mut proof = self.picture.clone();
+        mark(&mut proof);
+        Some(proof)
+    }
+}
+
+/// A choice with what is said of it.
+fn chosen(label: String, worth: Worth, (why, proof): Proof, words: &Words) -> Chosen {
+    let say = match worth {
+        Worth::Right => Say::QuestionRight,
+        Worth::Wrong => Say::QuestionWrong,
+    };
+    Chosen { label, worth, said: words.fill(say, &[&why]), proof }
+}
+
+/// Right or wrong, as it is said or not.
+fn worth<T: PartialEq>(said: T, truth: T) -> Worth {
+    if said == truth { Worth::Right } else { Worth::Wrong }
+}
+
+/// The position has a king of the side to move, without which nothing stands in any way.
+fn need_kings(position: &Position, findings: &mut Findings) -> Option<()> {
+    let has_both = Side::ALL.iter().all(|&side| position.board().king(side).is_some());
+    if !has_both {
+        let problem = String::from("a king is missing, so it cannot be said how the game stands");
+        findings.add("fen", problem, String::from("put both kings on the board"));
+    }
+    has_both.then_some(())
+}

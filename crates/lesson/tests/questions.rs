@@ -1,0 +1,340 @@
+//! Questions that are answered by choosing: which choice is right, what is said and shown of each, and
+//! what is wrong with a question that is none.
+
+mod sample;
+
+use lesson::file::Question;
+use lesson::words::english;
+use lesson::{Worth, check};
+use sample::{asking, found, on_question};
+
+fn question(ask: &str, fen: &str) -> Question {
+    Question { name: "asked".into(), ask: ask.into(), fen: fen.into(), ..Question::default() }
+}
+
+fn after(ask: &str, fen: &str, line: &str, tried: &str) -> Question {
+    Question { line: line.into(), tried: tried.into(), ..question(ask, fen) }
+}
+
+fn which(which: &str, boards: &[&str]) -> Question {
+    let boards = boards.iter().map(|&fen| fen.into()).collect();
+    Question { which: which.into(), boards, ..question("which", "") }
+}
+
+/// The question as it stands in a checked lesson.
+#[track_caller]
+fn checked(question: Question) -> lesson::Question {
+    match check(&asking(question), &english()) {
+        Ok(lesson) => lesson.exercises[0].questions[0].clone(),
+        Err(findings) => panic!("{findings:#?}"),
+    }
+}
+
+/// What is asked, and each choice with what is said of it and how much is marked; `!` before the right one.
+fn told(question: &lesson::Question) -> String {
+    let mut told = format!("{}\n", question.exercise.request);
+    for choice in &question.choices {
+        let sign = if choice.worth == Worth::Right { '!' } else { '?' };
+        let shown = choice.proof.as_ref().map_or(0, |proof| proof.marks.len() + proof.arrows.len());
+        told.push_str(&format!("{sign} {}: {} [{shown}]\n", choice.label, choice.said));
+    }
+    told
+}
+
+#[track_caller]
+fn asks(question: Question, wanted: &str) {
+    assert_eq!(told(&checked(question)), wanted);
+}
+
+#[test]
+fn how_a_position_stands() {
+    asks(
+        question("status", "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w"),
+        "White to move: check, checkmate, stalemate or none of them?
+? Check: Not quite. The rook on d1 attacks the king on g1. It cannot go to a square that is attacked: f1 and h1 by the rook on d1. Its own side stands on f2, g2 and h2. No other man can take the attacker or step in between. [6]
+! Checkmate: That is right. The rook on d1 attacks the king on g1. It cannot go to a square that is attacked: f1 and h1 by the rook on d1. Its own side stands on f2, g2 and h2. No other man can take the attacker or step in between. [6]
+? Stalemate: Not quite. The rook on d1 attacks the king on g1. [2]
+? None of them: Not quite. The rook on d1 attacks the king on g1. [2]
+",
+    );
+    asks(
+        question("status", "7k/p6P/P5K1/8/8/8/8/8 b"),
+        "Black to move: check, checkmate, stalemate or none of them?
+? Check: Not quite. Nothing attacks the king on h8. [0]
+? Checkmate: Not quite. Nothing attacks the king on h8. [0]
+! Stalemate: That is right. Nothing attacks the king on h8, so it is not checkmate. It cannot go to a square that is attacked: g7 and h7 by the king on g6 and g8 by the pawn on h7. No other man can move. [6]
+? None of them: Not quite. Nothing attacks the king on h8, so it is not checkmate. It cannot go to a square that is attacked: g7 and h7 by the king on g6 and g8 by the pawn on h7. No other man can move. [6]
+",
+    );
+    asks(
+        question("status", "3R2k1/5ppp/8/6b1/8/8/5PPP/6K1 b"),
+        "Black to move: check, checkmate, stalemate or none of them?
+! Check: That is right. The rook on d8 attacks the king on g8. Black can play: bishop from g5 takes the rook on d8. [3]
+? Checkmate: Not quite. Black can play: bishop from g5 takes the rook on d8. [1]
+? Stalemate: Not quite. The rook on d8 attacks the king on g8. [2]
+? None of them: Not quite. The rook on d8 attacks the king on g8. [2]
+",
+    );
+    asks(
+        question("status", "k7/2Q5/8/8/8/7p/8/4K3 b"),
+        "Black to move: check, checkmate, stalemate or none of them?
+? Check: Not quite. Nothing attacks the king on a8. [0]
+? Checkmate: Not quite. Nothing attacks the king on a8. [0]
+? Stalemate: Not quite. Black can play: pawn from h3 to h2. [1]
+! None of them: That is right. Nothing attacks the king on a8. Black can play: pawn from h3 to h2. [1]
+",
+    );
+}
+
+#[test]
+fn whether_a_move_is_legal() {
+    asks(
+        after("legal", "5rk1/8/8/8/8/8/8/4K2R w K", "", "e1g1"),
+        "The king on e1 wants to go to g1. Is that legal?
+? Yes, it is legal: Not quite. The king cannot castle across f1: the rook on f8 attacks that square. (Article 3.8.2.2) [5]
+! No, it is not legal: That is right. The king cannot castle across f1: the rook on f8 attacks that square. (Article 3.8.2.2) [5]
+",
+    );
+    asks(
+        after("legal", "4k3/8/8/8/8/8/8/4K2R w K", "1. Kf1 Kd7 2. Ke1 Ke8", "e1g1"),
+        "The king on e1 wants to go to g1. Is that legal?
+? Yes, it is legal: Not quite. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [3]
+! No, it is not legal: That is right. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [3]
+",
+    );
+    asks(
+        after("legal", "4k3/3p4/8/4P3/8/8/8/4K3 b", "1... d5", "e5d6"),
+        "The pawn on e5 wants to go to d6. Is that legal?
+! Yes, it is legal: That is right. No rule forbids the move. White pawn takes en passant on d6. [1]
+? No, it is not legal: Not quite. No rule forbids the move. White pawn takes en passant on d6. [1]
+",
+    );
+}
+
+#[test]
+fn whether_it_is_a_draw() {
+    asks(
+        question("draw", "8/8/4k3/8/8/3K1B2/8/8 w"),
+        "White to move: is it a draw, and by which rule?
+? A draw: stalemate: Not quite. White can play: bishop from f3 to d1. [1]
+! A draw: nobody can give checkmate: That is right. Nobody can give checkmate any more, because too few pieces are left. (Article 5.2.2) [0]
+? No draw: Not quite. One of the other rules makes it a draw. [0]
+",
+    );
+    asks(
+        question("draw", "8/8/4k3/8/8/3K1R2/8/8 w"),
+        "White to move: is it a draw, and by which rule?
+? A draw: stalemate: Not quite. White can play: rook from f3 to f1. [1]
+? A draw: nobody can give checkmate: Not quite. White can still give checkmate, if Black helps. [0]
+! No draw: That is right. White can play: rook from f3 to f1. White can still give checkmate, if Black helps. (Article 5.2) [1]
+",
+    );
+    asks(
+        question("draw", "5k2/5P2/5K2/8/8/8/8/8 b"),
+        "Black to move: is it a draw, and by which rule?
+! A draw: stalemate: That is right. Nothing attacks the king on f8, so it is not checkmate. It cannot go to a square that is attacked: e7, f7 and g7 by the king on f6 and e8 and g8 by the pawn on f7. (Article 5.2.1) [10]
+? A draw: nobody can give checkmate: Not quite. Black has no legal move, so the game is over already. [0]
+? No draw: Not quite. One of the other rules makes it a draw. [0]
+",
+    );
+    asks(
+        after("draw", "8/8/4k3/8/8/3K1R2/8/8 w", "1. Rf1 Ke7 2. Rf3 Ke6 3. Rf1 Ke7 4. Rf3 Ke6", ""),
+        "White to move: is it a draw, and by which rule?
+! A draw if claimed: the same position three times: That is right. The position has come 3 times. White may claim a draw. (Article 9.2) [0]
+? A draw without a claim: the same position five times: Not quite. The position has come 3 times. [0]
+? A draw if claimed: fifty quiet moves each: Not quite. Each side has made 4 quiet moves in a row. [0]
+? A draw without a claim: seventy-five quiet moves each: Not quite. Each side has made 4 quiet moves in a row. [0]
+? No draw: Not quite. One of the other rules makes it a draw. [0]
+",
+    );
+    // A checkmate is none, and one move before fifty nobody may claim.
+    for (fen, line, right) in [
+        ("4R1k1/5ppp/8/8/8/8/8/4K3 b", "", "No draw"),
+        ("8/8/8/4k3/8/8/4K3/R7 w - - 98 90", "1. Ra2", "No draw"),
+        ("8/8/8/4k3/8/8/4K3/R7 w - - 98 90", "1. Ra2 Kd5", "A draw if claimed: fifty quiet moves each"),
+        (
+            "8/8/8/4k3/8/8/4K3/R7 w - - 150 115",
+            "",
+            "A draw without a claim: seventy-five quiet moves each",
+        ),
+    ] {
+        let question = checked(after("draw", fen, line, ""));
+        let labels: Vec<&str> = question
+            .choices
+            .iter()
+            .filter(|choice| choice.worth == Worth::Right)
+            .map(|choice| &*choice.label)
+            .collect();
+        assert_eq!(labels, [right], "{fen} {line}");
+    }
+}
+
+#[test]
+fn of_which_board_it_is_true() {
+    asks(
+        which("checkmate", &["6rk/5Npp/8/8/8/8/8/4K3 b", "7k/5N1p/8/8/8/8/8/4K3 b"]),
+        "On which board is it checkmate?
+! Board A: Black to move: That is right. The knight on f7 attacks the king on h8. Its own side stands on g7, h7 and g8. No other man can take the attacker or step in between. [2]
+? Board B: Black to move: Not quite. Black can play: king from h8 to g7. [1]
+",
+    );
+    asks(
+        which(
+            "set-up",
+            &[
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
+            ],
+        ),
+        "Which board is set up right?
+? Board A: Not quite. Look at d1 and e1: that is not how a game begins. [2]
+! Board B: That is right. Every piece stands where it belongs. [0]
+",
+    );
+    asks(
+        which("dead", &["8/8/4k3/8/8/3K1R2/8/8 w", "8/8/4k3/8/8/3K1N2/8/8 b"]),
+        "On which board can nobody give checkmate any more?
+? Board A: White to move: Not quite. White can still give checkmate, if Black helps. [0]
+! Board B: Black to move: That is right. Nobody can give checkmate any more, because too few pieces are left. [0]
+",
+    );
+    let castling = Question {
+        tried: "e1g1".into(),
+        ..which("legal", &["5rk1/8/8/8/8/8/8/4K2R w K", "6k1/8/8/8/8/8/8/4K2R w K"])
+    };
+    assert_eq!(checked(castling).exercise.request, "On which board is the move e1–g1 legal?");
+}
+
+#[test]
+fn questions_that_cannot_be_asked() {
+    let kings = "8/8/4k3/8/8/3K1R2/8/8 w";
+    let table = [
+        (question("", kings), ["ask", "ask is missing or empty", "write ask = \"status\""]),
+        (
+            question("mate", kings),
+            [
+                "ask",
+                "found ask = \"mate\"",
+                "write ask = \"status\" or ask = \"legal\" or ask = \"draw\" or ask = \"which\"",
+            ],
+        ),
+        (
+            question("status", ""),
+            ["fen", "fen is missing or empty", "write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\""],
+        ),
+        (
+            question("status", "8/8/8/8/3R4/8/8/8 w"),
+            [
+                "fen",
+                "a king is missing, so it cannot be said how the game stands",
+                "put both kings on the board",
+            ],
+        ),
+        (
+            question("status", "8/8/4k3/8/8/3K1B2/8/8 w"),
+            [
+                "fen",
+                "the position is dead, which is none of the choices",
+                "change the fen, or write ask = \"draw\"",
+            ],
+        ),
+        (
+            after("status", kings, "", "e1g1"),
+            [
+                "tried",
+                "ask = \"status\" has nothing to do with tried",
+                "take tried away, or ask something else",
+            ],
+        ),
+        (
+            question("legal", kings),
+            ["ask", "it is not said which move is asked about", "add tried = \"e1g1\""],
+        ),
+        (
+            after("legal", kings, "", "castle"),
+            ["tried", "found \"castle\", expected a move", "write two squares, like tried = \"e2e4\""],
+        ),
+        (
+            after("legal", kings, "", "e6e7"),
+            ["tried", "no piece of the side to move stands on e6", "try a move of one of its pieces"],
+        ),
+        (
+            after("draw", kings, "1. Kd9", ""),
+            [
+                "line",
+                "found \"Kd9\", expected a move or the result: found \"9\" at character 3, expected a rank from 1 to 8",
+                "write it as in a PGN file, like line = \"1. e4 {A comment.} e5\"",
+            ],
+        ),
+        (
+            which("", &[kings, kings]),
+            ["ask", "it is not said what is true of one board", "add which = \"checkmate\""],
+        ),
+        (
+            which("checkmate", &[kings]),
+            [
+                "boards",
+                "found 1 boards, expected 2 to 4",
+                "write boards = [\"k7/8/1Q6/8/8/8/8/4K3 b\", …]",
+            ],
+        ),
+        (
+            which("won", &[kings, kings]),
+            [
+                "which",
+                "found which = \"won\"",
+                "write which = \"check\" or which = \"checkmate\" or which = \"stalemate\" or which = \"dead\" or which = \"set-up\" or which = \"legal\"",
+            ],
+        ),
+        (
+            which("checkmate", &[kings, kings]),
+            [
+                "boards",
+                "which = \"checkmate\" is true of no board",
+                "change the boards, so that it is true of one and of no other",
+            ],
+        ),
+        (
+            which("dead", &["8/8/4k3/8/8/3K4/8/8 w", kings, "8/8/4k3/8/8/3K1N2/8/8 w"]),
+            [
+                "boards",
+                "which = \"dead\" is true of several boards: 1, 3",
+                "change the boards, so that it is true of one and of no other",
+            ],
+        ),
+        (
+            which("legal", &[kings, kings]),
+            ["ask", "it is not said which move is asked about", "add tried = \"e1g1\""],
+        ),
+        (
+            Question { hint: "Look at e5.".into(), ..question("status", "7k/p6P/P5K1/8/8/8/8/8 b") },
+            [
+                "hint",
+                "the hint speaks of e5, where nothing stands",
+                "take it out, or name a piece by its square",
+            ],
+        ),
+        (
+            Question { name: "A".into(), ..question("status", "7k/p6P/P5K1/8/8/8/8/8 b") },
+            [
+                "name",
+                "found name = \"A\", expected small letters, digits and hyphens",
+                "write a name like name = \"open-file\"",
+            ],
+        ),
+    ];
+    for (question, wanted) in table {
+        let told = format!("{question:?}");
+        assert_eq!(on_question(question), found(&[wanted]), "{told}");
+    }
+}
+
+#[test]
+fn only_an_exercise_has_questions() {
+    let mut lesson = asking(question("status", "7k/p6P/P5K1/8/8/8/8/8 b"));
+    lesson.section[0].question = lesson.exercise[0].question.clone();
+    assert_eq!(
+        sample::findings(&lesson),
+        found(&[["section.0.question", "only an exercise has questions", "write it as an [[exercise.question]]"]])
+    );
+}

@@ -1,0 +1,96 @@
+//! Questions that are answered by choosing. Each choice opens to say what becomes of it, without a script
+//! too; `options.js` says it aloud and keeps what is solved.
+
+use figure::{board, hints, overlay, picture};
+use lesson::words::Say;
+use lesson::{Chosen, Mode, Question, Section, Shown, Words, Worth};
+use maud::{Markup, html};
+
+use super::so_far;
+use crate::course::NamedLesson;
+
+/// All questions of an exercise: one stands where boards stand, several lie side by side.
+pub fn questions(named: &NamedLesson, exercise: &Section, words: &Words) -> Markup {
+    let place = match exercise.questions.len() {
+        0 => return html! {},
+        1 => "boards",
+        _ => "several",
+    };
+    html! {
+        div.(place) { @for question in &exercise.questions { (one(named, question, words)) } }
+    }
+}
+
+fn one(named: &NamedLesson, question: &Question, words: &Words) -> Markup {
+    let name = &question.name;
+    let solves = so_far::name_of(&named.name, name);
+    let request = html! {
+        legend { (question.exercise.request) " " (so_far::mark(&solves, words)) }
+    };
+    html! {
+        fieldset.question id=(name) data-solves=(solves) data-so-far="0" {
+            (request)
+            @match &question.boards[..] {
+                [shown] => div.shown {
+                    (sight(shown, name, words))
+                    @for (index, choice) in question.choices.iter().enumerate() {
+                        (opens(choice, shown, &Place { question: name, index }, words))
+                    }
+                },
+                boards => div.side-by-side {
+                    @for (index, (choice, shown)) in question.choices.iter().zip(boards).enumerate() {
+                        div.shown {
+                            (sight(shown, &format!("{name}_{index}"), words))
+                            (opens(choice, shown, &Place { question: name, index }, words))
+                        }
+                    }
+                },
+            }
+            (hints(&question.exercise, words))
+            button.reset type="button" { (words.text(Say::ToolReset)) }
+            // Empty, so that nothing is spoken before something happens.
+            p.unseen role="status" {}
+        }
+    }
+}
+
+/// What the question is about: a picture, or a line of moves to go through.
+fn sight(shown: &Shown, id: &str, words: &Words) -> Markup {
+    match &shown.figure.board.mode {
+        Mode::Step(_) => board(&shown.figure, words),
+        Mode::Play { .. } | Mode::Choose(_) => {
+            let to_move = shown.position.side_to_move();
+            html! { div.stage dir="ltr" { (picture(&shown.picture, to_move, id, words)) } }
+        }
+    }
+}
+
+/// Which choice of which question.
+struct Place<'a> {
+    question: &'a str,
+    index: usize,
+}
+
+/// A choice: what it is called, and within it what is said and shown of it.
+fn opens(choice: &Chosen, shown: &Shown, place: &Place, words: &Words) -> Markup {
+    let worth = match choice.worth {
+        Worth::Right => "right",
+        Worth::Wrong => "wrong",
+    };
+    let id = format!("{}_{}_proof", place.question, place.index);
+    html! {
+        details.choice name=(format!("{}_choice", place.question)) data-worth=(worth) {
+            summary { (choice.label) }
+            p.told { (choice.said) }
+            @if let Some(proof) = &choice.proof {
+                @match &shown.figure.board.mode {
+                    // The board may show another step of its line.
+                    Mode::Step(_) => (picture(proof, shown.position.side_to_move(), &id, words)),
+                    Mode::Play { .. } | Mode::Choose(_) => {
+                        div.proof dir="ltr" { (overlay(proof, words.text(Say::QuestionProof), &id, words)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Questions that are answered by choosing words or a board.
+
+use fantoccini::key::Key;
+use tests::{Engine, Page, Setting, Viewport};
+
+const LESSON: &str = "en/checkmate-or-stalemate/";
+const KEPT: &str = "return localStorage['squarewise-progress'] ?? null";
+
+/// The summary of a choice, by its number from 1.
+fn choice(question: &str, number: usize) -> String {
+    format!("[id='{question}'] .choice:nth-of-type({number}) summary")
+}
+
+/// What a screen reader is told.
+fn heard(page: &Page, question: &str) -> String {
+    let text = page.run(&format!("return document.querySelector('#{question} [role=status]').textContent"));
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+fn wait_to_hear(page: &Page, question: &str, said: &str) {
+    let there = format!("document.querySelector('#{question} [role=status]').textContent.includes('{said}')");
+    page.wait_until(said, &there);
+}
+
+pub(crate) fn a_choice_says_what_becomes_of_it(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    page.run("addEventListener('squarewise-solved', ({ target }) => (window.heard ??= []).push(target.id))");
+    page.assert_accessible();
+    assert_eq!(heard(&page, "bishop-behind"), "");
+    page.click(&choice("bishop-behind", 2));
+    let wrong = "Not quite. Black can play: bishop from g5 takes the rook on d8.";
+    wait_to_hear(&page, "bishop-behind", wrong);
+    assert!(page.text("[id='bishop-behind'] .choice[open] .told").contains(wrong), "it is seen too");
+    assert_eq!(page.count("[id='bishop-behind'] .choice[open] .proof [data-mark=arrow]"), 1);
+    assert_eq!(page.run(KEPT), serde_json::Value::Null, "nothing counts against the learner");
+    page.assert_accessible();
+    page.click(&choice("bishop-behind", 1));
+    wait_to_hear(&page, "bishop-behind", "That is right. The rook on d8 attacks the king on g8.");
+    assert_eq!(page.count("[id='bishop-behind'] .choice[open]"), 1, "one choice at a time");
+    assert_eq!(page.run("return heard"), serde_json::json!(["bishop-behind"]));
+    assert_eq!(page.run(KEPT), "Squarewise progress, version 1\ncheckmate-or-stalemate/bishop-behind\n");
+    assert!(page.text(".exercise:has(.several) .kind").ends_with("1 of 12 solved"));
+    page.assert_accessible();
+    page.screenshot("question-right");
+    page.click("[id='bishop-behind'] .reset");
+    assert_eq!(page.count("[id='bishop-behind'] .choice[open]"), 0);
+    assert_eq!(heard(&page, "bishop-behind"), "");
+    page.go(LESSON);
+    page.wait_until("it stays solved", "document.querySelector('#bishop-behind[data-so-far=all]')");
+    assert!(page.text("[id='bishop-behind'] legend").ends_with("Solved"));
+    page.assert_quiet();
+}
+
+pub(crate) fn everything_goes_by_keyboard(engine: Engine) {
+    let page = Page::open(engine, "en/castling/");
+    page.run("document.querySelector('#walked-question .choice summary').focus()");
+    for (key, said) in [(' ', "Not quite."), (char::from(Key::Enter), "That is right.")] {
+        page.press(key.to_string());
+        wait_to_hear(&page, "walked-question", said);
+        wait_to_hear(&page, "walked-question", "even if it came back. (Article 3.8.2.1)");
+        page.press(char::from(Key::Tab).to_string());
+    }
+    assert_eq!(page.run(KEPT), "Squarewise progress, version 1\ncastling/walked-question\n");
+    let focus = page.run("return document.activeElement.closest('#walked-question') !== null");
+    assert_eq!(focus, true, "the hint comes next");
+    page.assert_quiet();
+}
+
+pub(crate) fn a_board_is_chosen_by_its_picture(engine: Engine) {
+    let page = Page::open(engine, "en/set-up/");
+    page.set_viewport(Viewport::PHONE);
+    let press = |number: usize| {
+        // The middle of the picture, as a finger would have it.
+        page.run(&format!(
+            "const picture = document.querySelectorAll('#right-set-up .diagram[id], #right-set-up .stage')[{number}];
+            picture.scrollIntoView({{ block: 'center' }});
+            const {{ x, y, width, height }} = picture.getBoundingClientRect();
+            document.elementFromPoint(x + width / 2, y + height / 2).click()"
+        ));
+    };
+    press(0);
+    wait_to_hear(&page, "right-set-up", "Not quite. Look at d1, e1, d8 and e8: that is not how a game begins.");
+    assert_eq!(page.count("[id='right-set-up'] .choice[open] [data-mark=culprit]"), 4);
+    press(1);
+    wait_to_hear(&page, "right-set-up", "That is right.");
+    assert_eq!(page.run("return innerWidth >= document.documentElement.scrollWidth"), true);
+    let next = "document.querySelector('.exercise:has(#right-set-up) + .next')?.checkVisibility() ?? true";
+    page.wait_until("the way leads on", next);
+    page.assert_accessible();
+    page.screenshot("question-which-phone");
+    page.assert_quiet();
+}
+
+pub(crate) fn a_question_is_whole_without_scripts(engine: Engine) {
+    let page = Page::open_with(engine, Setting::NO_SCRIPTS, LESSON);
+    page.click(&choice("corner-queen", 3));
+    assert!(page.text("[id='corner-queen'] .choice[open] .told").starts_with("That is right."));
+    page.screenshot("question-no-scripts");
+}
+
+pub(crate) fn on_paper_nothing_is_given_away(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    page.click(&choice("corner-queen", 3));
+    let Some(paper) = page.print("questions") else { return };
+    let text = paper.sheets().join(" ");
+    assert!(text.matches("None of them").count() >= 12, "{text}");
+    assert!(!text.contains("That is right"), "{text}");
+}
