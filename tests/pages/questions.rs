@@ -13,12 +13,12 @@ fn choice(question: &str, number: usize) -> String {
 
 /// What a screen reader is told.
 fn heard(page: &Page, question: &str) -> String {
-    let text = page.run(&format!("return document.querySelector('#{question} [role=status]').textContent"));
+    let text = page.run(&format!("return document.querySelector('#{question} .unseen').textContent"));
     text.as_str().unwrap_or_default().to_owned()
 }
 
 fn wait_to_hear(page: &Page, question: &str, said: &str) {
-    let there = format!("document.querySelector('#{question} [role=status]').textContent.includes('{said}')");
+    let there = format!("document.querySelector('#{question} .unseen').textContent.includes('{said}')");
     page.wait_until(said, &there);
 }
 
