@@ -79,7 +79,11 @@ pub(crate) fn a_board_is_chosen_by_its_picture(engine: Engine) {
         ));
     };
     press(0);
-    wait_to_hear(&page, "right-set-up", "Not quite. Look at d1, e1, d8 and e8: that is not how a game begins.");
+    wait_to_hear(
+        &page,
+        "right-set-up",
+        "Not quite. Look at d1, e1, d8 and e8: that is not how a game begins.",
+    );
     assert_eq!(page.count("[id='right-set-up'] .choice[open] [data-mark=culprit]"), 4);
     press(1);
     wait_to_hear(&page, "right-set-up", "That is right.");

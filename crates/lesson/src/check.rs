@@ -224,11 +224,7 @@ fn check_questions(
     questions.into_iter().flatten().collect()
 }
 
-fn check_section(
-    section: &file::Section,
-    names: &mut BTreeSet<String>,
-    findings: &mut Findings,
-) -> Section {
+fn check_section(section: &file::Section, names: &mut BTreeSet<String>, findings: &mut Findings) -> Section {
     need(&section.title, "title", "Straight lines", findings);
     need(&section.text, "text", "The rook moves in straight lines.", findings);
     let boards = findings.each("board", &section.board, |findings, board| {

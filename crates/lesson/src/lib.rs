@@ -71,8 +71,8 @@ mod task;
 pub mod words;
 mod written;
 
-pub use answers::Worth;
 pub use admit::{admit, admit_in_page};
+pub use answers::Worth;
 pub use check::{check, check_handout, is_article};
 pub use claim::Proven;
 pub use embed::embed;

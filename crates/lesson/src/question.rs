@@ -3,6 +3,7 @@
 //! All of it is computed by the rules when a page is built; the page only opens what was chosen.
 
 mod draw;
+mod keys;
 mod legal;
 mod status;
 mod which;
@@ -18,7 +19,6 @@ use rules::{Game, Position, Side};
 
 use crate::admit::{admit_board, admit_position, choose};
 use crate::answers::Worth;
-use crate::caption::{self, Said};
 use crate::check::need;
 use crate::exercise::Exercise;
 use crate::finding::Findings;
@@ -41,12 +41,8 @@ pub enum Asked {
 
 impl Asked {
     /// What each is called in a file.
-    const NAMES: [(&'static str, Asked); 4] = [
-        ("status", Asked::Status),
-        ("legal", Asked::Legal),
-        ("draw", Asked::Draw),
-        ("which", Asked::Which),
-    ];
+    const NAMES: [(&'static str, Asked); 4] =
+        [("status", Asked::Status), ("legal", Asked::Legal), ("draw", Asked::Draw), ("which", Asked::Which)];
 }
 
 /// A question that is answered by choosing, with all its choices.
@@ -103,7 +99,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         return None;
     }
     let asked = choose("ask", &question.ask, &Asked::NAMES, findings)?;
-    check_keys(question, asked, findings)?;
+    keys::check(question, asked, findings)?;
     let boards = match asked {
         Asked::Status | Asked::Legal | Asked::Draw => vec![shown(question, &question.fen, findings)?],
         Asked::Which => which::boards(question, findings)?,
@@ -114,7 +110,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         Asked::Draw => draw::answer(&boards[0], findings)?,
         Asked::Which => which::answer(question, &boards, findings)?,
     };
-    check_hint(question, &boards, findings);
+    keys::check_hint(question, &boards, findings);
     let hint = match question.hint.trim() {
         "" => findings.words.text(hint),
         hint => hint,
@@ -127,44 +123,6 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
     };
     let boards = if asked == Asked::Legal { vec![legal::with_arrow(question, boards)?] } else { boards };
     Some(Question { name: question.name.clone(), exercise, boards, choices })
-}
-
-/// Checks that the keys are those of what is asked. What lacks is told where it is needed.
-fn check_keys(question: &file::Question, asked: Asked, findings: &mut Findings) -> Option<()> {
-    let is_which = asked == Asked::Which;
-    let wants_move = asked == Asked::Legal || (is_which && question.which == "legal");
-    let strays = [
-        ("fen", is_which && !question.fen.is_empty()),
-        ("line", (is_which || asked == Asked::Status) && !question.line.is_empty()),
-        ("tried", !wants_move && !question.tried.is_empty()),
-        ("which", !is_which && !question.which.is_empty()),
-        ("boards", !is_which && !question.boards.is_empty()),
-    ];
-    let mut is_sound = true;
-    for (key, _) in strays.into_iter().filter(|(_, strays)| *strays) {
-        let problem = format!("ask = \"{}\" has nothing to do with {key}", question.ask);
-        findings.add(key, problem, format!("take {key} away, or ask something else"));
-        is_sound = false;
-    }
-    if wants_move && question.tried.is_empty() {
-        let problem = String::from("it is not said which move is asked about");
-        findings.add_resting_on("ask", "tried", problem, String::from("add tried = \"e1g1\""));
-        is_sound = false;
-    }
-    is_sound.then_some(())
-}
-
-/// Nothing is claimed of a question, so that its hint may name squares with pieces, and count nothing.
-fn check_hint(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
-    for said in caption::said(&question.hint) {
-        let stands = |square| boards.iter().any(|shown| shown.position.board().piece_on(square).is_some());
-        let problem = match said {
-            Said::Square(square) if stands(square) => continue,
-            Said::Square(square) => format!("the hint speaks of {square}, where nothing stands"),
-            Said::Number(_, word) => format!("the hint says {word}, which nothing proves"),
-        };
-        findings.add("hint", problem, String::from("take it out, or name a piece by its square"));
-    }
 }
 
 /// A board of the question, with the picture of the position that is asked about.

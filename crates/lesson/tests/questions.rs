@@ -152,11 +152,7 @@ fn whether_it_is_a_draw() {
         ("4R1k1/5ppp/8/8/8/8/8/4K3 b", "", "No draw"),
         ("8/8/8/4k3/8/8/4K3/R7 w - - 98 90", "1. Ra2", "No draw"),
         ("8/8/8/4k3/8/8/4K3/R7 w - - 98 90", "1. Ra2 Kd5", "A draw if claimed: fifty quiet moves each"),
-        (
-            "8/8/8/4k3/8/8/4K3/R7 w - - 150 115",
-            "",
-            "A draw without a claim: seventy-five quiet moves each",
-        ),
+        ("8/8/8/4k3/8/8/4K3/R7 w - - 150 115", "", "A draw without a claim: seventy-five quiet moves each"),
     ] {
         let question = checked(after("draw", fen, line, ""));
         let labels: Vec<&str> = question
@@ -272,11 +268,7 @@ fn questions_that_cannot_be_asked() {
         ),
         (
             which("checkmate", &[kings]),
-            [
-                "boards",
-                "found 1 boards, expected 2 to 4",
-                "write boards = [\"k7/8/1Q6/8/8/8/8/4K3 b\", …]",
-            ],
+            ["boards", "found 1 boards, expected 2 to 4", "write boards = [\"k7/8/1Q6/8/8/8/8/4K3 b\", …]"],
         ),
         (
             which("won", &[kings, kings]),
@@ -335,6 +327,10 @@ fn only_an_exercise_has_questions() {
     lesson.section[0].question = lesson.exercise[0].question.clone();
     assert_eq!(
         sample::findings(&lesson),
-        found(&[["section.0.question", "only an exercise has questions", "write it as an [[exercise.question]]"]])
+        found(&[[
+            "section.0.question",
+            "only an exercise has questions",
+            "write it as an [[exercise.question]]"
+        ]])
     );
 }

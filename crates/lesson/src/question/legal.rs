@@ -14,11 +14,7 @@ use crate::sheet::read_move;
 use crate::task::judged;
 use crate::words::{Say, Words};
 
-pub(super) fn answer(
-    question: &file::Question,
-    shown: &Shown,
-    findings: &mut Findings,
-) -> Option<Answered> {
+pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Findings) -> Option<Answered> {
     let attempt = read_move(&question.tried, "tried", findings)?;
     let game = shown.game()?;
     if shown.position.board().side_on(attempt.from) != Some(shown.position.side_to_move()) {

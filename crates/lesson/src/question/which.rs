@@ -103,7 +103,9 @@ fn check_one_is_right(
     let problem = match &right[..] {
         [_] => return Some(()),
         [] => format!("which = \"{}\" is true of no board", question.which),
-        several => format!("which = \"{}\" is true of several boards: {}", question.which, several.join(", ")),
+        several => {
+            format!("which = \"{}\" is true of several boards: {}", question.which, several.join(", "))
+        }
     };
     let help = String::from("change the boards, so that it is true of one and of no other");
     findings.add_resting_on("boards", "which", problem, help);
@@ -161,7 +163,9 @@ fn request(wanted: Wanted, question: &file::Question, words: &Words) -> String {
         Wanted::Stands(Standing::Neither) => Say::QuestionNeither,
         Wanted::Dead => Say::WhichDead,
         Wanted::SetUp => Say::WhichSetUp,
-        Wanted::Legal => return question.tried.parse().map_or_else(|_| String::new(), |tried| words.which_may(tried)),
+        Wanted::Legal => {
+            return question.tried.parse().map_or_else(|_| String::new(), |tried| words.which_may(tried));
+        }
     };
     words.text(say).into()
 }

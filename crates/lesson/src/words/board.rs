@@ -76,9 +76,10 @@ impl Words {
 
     /// The marks and arrows of a picture in words, without what stands on the board.
     pub fn marks(&self, diagram: &Diagram) -> String {
-        let arrows = diagram.arrows.iter().map(|arrow| {
-            self.fill(Say::PictureArrow, &[&arrow.from.to_string(), &arrow.to.to_string()])
-        });
+        let arrows = diagram
+            .arrows
+            .iter()
+            .map(|arrow| self.fill(Say::PictureArrow, &[&arrow.from.to_string(), &arrow.to.to_string()]));
         self.signs(diagram).chain(arrows).fold(String::new(), |told, next| self.then(told, &next))
     }
 
