@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use tests::{Engine, Page};
 
+use answer::Answer;
 use hands::{Hands, Keys, Pointer};
 
 mod answer;
 mod hands;
 
 /// Lessons with every kind of exercise between them, for engines that do not walk through all.
-const SAMPLE: [&str; 4] = ["en/board/", "en/king/", "en/checkmate/", "en/promotion/"];
+const SAMPLE: [&str; 5] = ["en/board/", "en/set-up/", "en/king/", "en/checkmate/", "en/promotion/"];
 
 pub(crate) fn by_pointer(engine: Engine) {
     walk(engine, &Pointer);
@@ -71,12 +72,15 @@ fn walk_through(engine: Engine, hands: &dyn Hands) {
             "{overview:?} knows exercises that are solved on no page, or forgets some"
         );
     }
-    assert_eq!(page.count("main a[href*='#']"), solved, "exercises in the list of all");
+    assert_eq!(page.run(LISTED), solved, "exercises in the list of all");
     page.screenshot_whole("walk-all-solved");
 }
 
 /// How many exercises the browser keeps as solved.
 const KEPT: &str = "return (localStorage['squarewise-progress'] ?? '').split('\\n').filter(line => line.includes('/')).length";
+
+/// How many exercises a page lists.
+const LISTED: &str = "return [...document.querySelectorAll('main li[data-solves]')].flatMap(place => place.dataset.solves.split(' ')).length";
 
 /// The places of a page that do not say that all is solved.
 const LEFT: &str = "return [...document.querySelectorAll('[data-solves]')].filter(place => place.dataset.soFar !== 'all')
@@ -89,9 +93,25 @@ fn solve_all(page: &Page, hands: &dyn Hands) -> Vec<&'static str> {
     let exercises = answer::exercises(page);
     for exercise in &exercises {
         hands.solve(page, exercise);
-        assert_solved(page, &exercise.board);
+        match exercise.answer {
+            Answer::Choice => assert_chosen(page, &exercise.board),
+            Answer::Moves(_) | Answer::Replied(_) | Answer::Marked(_) | Answer::Asked(_) => {
+                assert_solved(page, &exercise.board);
+            }
+        }
     }
     exercises.iter().map(|exercise| exercise.answer.kind()).collect()
+}
+
+/// The question says aloud that the choice is right, and bears the mark.
+fn assert_chosen(page: &Page, question: &str) {
+    let told = page.run_with(
+        "const question = document.getElementById(arguments[0]);
+        return [question.querySelector('.unseen').textContent, question.dataset.soFar]",
+        question,
+    );
+    assert!(told[0].as_str().is_some_and(|said| said.contains("That is right.")), "{question}: {told}");
+    assert_eq!(told[1], "all", "{question}");
 }
 
 /// The board says aloud that it is solved, its exercise bears the mark, and the way on is seen.

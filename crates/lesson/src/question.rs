@@ -41,8 +41,13 @@ pub enum Asked {
 
 impl Asked {
     /// What each is called in a file.
-    const NAMES: [(&'static str, Asked); 4] =
-        [("status", Asked::Status), ("legal", Asked::Legal), ("draw", Asked::Draw), ("which", Asked::Which)];
+    const NAMES: [(&'static str, Asked); 4] = [
+        // One on each line: the guide for authors reads them here.
+        ("status", Asked::Status),
+        ("legal", Asked::Legal),
+        ("draw", Asked::Draw),
+        ("which", Asked::Which),
+    ];
 }
 
 /// A question that is answered by choosing, with all its choices.

@@ -20,6 +20,7 @@ pub(super) trait Hands {
             Answer::Moves(moves) | Answer::Replied(moves) => {
                 moves.iter().for_each(|attempt| self.play(page, board, *attempt));
             }
+            Answer::Choice => self.push(page, &format!("[id='{board}'] [data-worth=right] summary")),
             Answer::Asked(squares) => self.press_all(page, board, squares),
             Answer::Marked(squares) => {
                 self.press_all(page, board, squares);
