@@ -181,7 +181,7 @@ fn chosen(label: String, worth: Worth, (why, proof): Proof, words: &Words) -> Ch
 }
 
 /// Right or wrong, as it is said or not.
-fn worth<T: PartialEq>(said: T, truth: T) -> Worth {
+fn worth<T: Copy + PartialEq>(said: T, truth: T) -> Worth {
     if said == truth { Worth::Right } else { Worth::Wrong }
 }
 
