@@ -2,6 +2,7 @@
 
 mod access;
 mod asked;
+mod carry;
 mod element;
 mod hands;
 mod harness;
@@ -58,6 +59,8 @@ fn main() -> ExitCode {
         motion::who_wants_no_motion_sees_none,
         reported::layouts_that_change,
         reported::hands_of_all_kinds,
+        reported::castling_of_all_kinds,
+        reported::hosts_of_all_kinds,
         reported::looks_of_all_kinds,
         access::a_whole_lesson_by_keys_alone,
         access::a_whole_lesson_by_names_and_roles_alone,
@@ -105,6 +108,10 @@ fn main() -> ExitCode {
         settings::what_is_no_choice_changes_nothing,
         settings::without_storage_a_choice_holds_on_its_page,
         settings::without_scripts_it_says_so,
+        carry::a_text_brings_what_is_solved,
+        carry::a_file_brings_what_is_solved,
+        carry::one_lesson_is_begun_again,
+        carry::without_storage_one_lesson_is_begun_again,
         walk::by_pointer,
         walk::by_keys,
         trouble::it_works_below_any_path,

@@ -47,11 +47,11 @@ pub(crate) fn what_people_type_becomes_a_short_form(engine: Engine) {
 }
 
 /// Types into a board's box, from where the focus is already.
-fn type_in(page: &Page, text: &str) {
+pub(crate) fn type_in(page: &Page, text: &str) {
     page.press(format!("{text}{}", char::from(Key::Enter)));
 }
 
-fn focus_box(page: &Page, board: &str) {
+pub(crate) fn focus_box(page: &Page, board: &str) {
     page.board(board).wait_until_awake();
     page.run_with("document.querySelector(`[id='${arguments[0]}'] input`).focus()", board);
     let reader = "performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.en.js') && file.responseEnd)";

@@ -118,6 +118,11 @@ impl Page {
         self.browser().drive(&format!("press {keys:?}"), focus.send_keys(&keys));
     }
 
+    /// Chooses a file in the first file box that `css` selects.
+    pub fn send_file(&self, css: &str, path: &str) {
+        self.browser().drive(&format!("choose {path}"), self.find(css).send_keys(path));
+    }
+
     /// Runs `script` and gives what it returns.
     pub fn run(&self, script: &str) -> Value {
         self.browser().execute(script, vec![])

@@ -65,23 +65,41 @@ pub fn squarewise() -> PathBuf {
     program
 }
 
+/// What a host does with a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Service {
+    /// It sends the file.
+    Usual,
+    /// It sends the file under another media type.
+    Typed(&'static str),
+    /// It sends a page, as if all were well.
+    Page,
+    /// It hangs up.
+    Nothing,
+}
+
 /// Serves `folder` as a plain static host does, below `path` such as `/some/where/`, until the
 /// tests end; gives its address.
 pub fn serve_folder(folder: &Path, path: &str) -> String {
+    serve_with(folder, path, |_| Service::Usual)
+}
+
+/// The same on a host that does with each path what `service` says.
+pub fn serve_with(folder: &Path, path: &str, service: fn(&str) -> Service) -> String {
     let listener = TcpListener::bind(("127.0.0.1", 0)).expect("the machine has a free port");
     let port = listener.local_addr().expect("it listens").port();
     let (folder, prefix) = (folder.to_owned(), path.to_owned());
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
             let (folder, prefix) = (folder.clone(), prefix.clone());
-            thread::spawn(move || answer(stream, &folder, &prefix));
+            thread::spawn(move || answer(stream, &folder, &prefix, service));
         }
     });
     format!("http://127.0.0.1:{port}{path}")
 }
 
 /// Answers one request; whatever is wrong with it ends it.
-fn answer(mut stream: TcpStream, folder: &Path, prefix: &str) -> Option<()> {
+fn answer(mut stream: TcpStream, folder: &Path, prefix: &str, service: fn(&str) -> Service) -> Option<()> {
     let mut request = BufReader::new(stream.try_clone().ok()?);
     let mut line = String::new();
     request.read_line(&mut line).ok()?;
@@ -95,6 +113,12 @@ fn answer(mut stream: TcpStream, folder: &Path, prefix: &str) -> Option<()> {
         .map(|path| folder.join(path))
         .map(|file| if path.ends_with('/') { file.join("index.html") } else { file });
     let found = file.and_then(|file| Some((media_type(&file), fs::read(file).ok()?)));
+    let found = match service(path) {
+        Service::Usual => found,
+        Service::Typed(media_type) => found.map(|(_, bytes)| (media_type, bytes)),
+        Service::Page => Some(("text/html", b"<!DOCTYPE html><title>No such page</title>".to_vec())),
+        Service::Nothing => return None,
+    };
     let (status, (media_type, body)) = match found {
         Some(found) => ("200 OK", found),
         None => ("404 Not Found", ("text/plain", b"not found".to_vec())),
