@@ -198,6 +198,30 @@ pub(crate) fn a_form_waits_for_the_solution_and_sends_it(engine: Engine) {
     assert_silent(&page);
 }
 
+pub(crate) fn exercises_are_answered_in_it(engine: Engine) {
+    let boards = "<squarewise-board id=\"mate\" fen=\"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\" goal=\"mate\" \
+        answers=\"!a1a8: That is mate.&#10;?: That is no mate.\"></squarewise-board>\
+        <squarewise-board id=\"squares\" fen=\"8/8/8/4n3/4P3/8/8/8 w\" mode=\"choose\" squares=\"d5 f5\" \
+        answers=\"!: Those are both.\"></squarewise-board>";
+    let page = Page::open(engine, &page_of_others(engine, "exercises", SCRIPT, boards));
+    let (mate, squares) = (page.board("mate"), page.board("squares"));
+    mate.wait_until_awake();
+    squares.wait_until_awake();
+    mate.click("a1");
+    mate.click("a7");
+    assert!(mate.status().ends_with("That is no mate."), "{}", mate.status());
+    page.click("[id=mate] [data-intent=undo]");
+    assert_eq!(page.run("return [mate.solved, mate.value]"), json!([false, ""]));
+    mate.click("a1");
+    mate.click("a8");
+    assert!(mate.status().ends_with("That is mate."), "{}", mate.status());
+    squares.click_all(&["d5", "f5"]);
+    page.click("[id=squares] [data-intent=check]");
+    assert!(squares.status().ends_with("Those are both."), "{}", squares.status());
+    assert_eq!(page.run("return [mate.solved, squares.solved]"), json!([true, true]));
+    assert_silent(&page);
+}
+
 pub(crate) fn it_comes_and_goes(engine: Engine) {
     let page = Page::open(engine, &page_of_others(engine, "goes", SCRIPT, ROOK));
     let board = page.board("rook");

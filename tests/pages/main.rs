@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         element::a_program_asks_and_moves,
         element::attributes_are_followed_and_what_is_wrong_is_told,
         element::a_form_waits_for_the_solution_and_sends_it,
+        element::exercises_are_answered_in_it,
         element::it_comes_and_goes,
         element::what_was_set_before_it_was_known_counts,
         element::without_its_module_it_says_so,
