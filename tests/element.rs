@@ -54,7 +54,7 @@ fn the_attributes_are_the_same_everywhere() {
     assert_eq!(observed, documented, "squarewise-board.js and custom-elements.json");
     let board = lesson::file::Board::default();
     let of_file: Names = board.attributes().iter().map(|(key, _)| (*key).to_owned()).collect();
-    let own: Names = ["caption", "orientation", "required"].map(str::to_owned).into();
+    let own: Names = ["caption", "orientation", "required", "tools", "link"].map(str::to_owned).into();
     assert_eq!(documented, &of_file | &own, "custom-elements.json and the keys of a board in a lesson file");
 }
 
@@ -82,10 +82,10 @@ fn the_events_are_the_same_everywhere() {
         })
         .collect();
     assert_eq!(told, documented, "told.js and custom-elements.json");
-    let news = read("crates/web/src/news.rs");
+    let news = read("crates/web/src/news.rs") + &read("crates/web/src/bench.rs");
     for name in &documented {
         let name = name.strip_prefix("squarewise-").expect("a name of ours");
-        assert!(news.contains(&format!("\"{name}\"")), "nothing in news.rs tells of {name}");
+        assert!(news.contains(&format!("\"{name}\"")), "no board tells of {name}");
     }
 }
 
@@ -108,9 +108,9 @@ fn every_member_is_typed_and_there() {
 
 #[test]
 fn every_custom_property_is_used() {
-    let style = read("www/style.css");
+    let style = read("www/style.css") + &read("www/package/room.css");
     for name in names(&manifest()["cssProperties"]) {
-        assert!(style.contains(&format!("  {name}: ")), "style.css does not set {name}");
-        assert!(style.contains(&format!("var({name})")), "style.css does not use {name}");
+        assert!(style.contains(&format!("  {name}: ")), "no style sets {name}");
+        assert!(style.contains(&format!("var({name})")), "no style uses {name}");
     }
 }

@@ -44,7 +44,7 @@ const LISTEN: &str = "window.heard = [];
     }";
 
 /// The page is on a host of its own, which the usual check of all requests does not know.
-fn assert_silent(page: &Page) {
+pub(crate) fn assert_silent(page: &Page) {
     assert!(page.console().is_empty(), "{:?}", page.console());
 }
 

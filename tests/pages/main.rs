@@ -9,6 +9,7 @@ mod harness;
 mod keys;
 mod motion;
 mod others;
+mod own;
 mod paper;
 mod pawn;
 mod progress;
@@ -41,6 +42,16 @@ fn main() -> ExitCode {
         element::without_its_module_it_says_so,
         element::a_frame_shows_what_its_address_says,
         element::the_manual_copies_its_listings,
+        own::pieces_are_set_up_by_hand,
+        own::pieces_are_set_up_by_keys_alone,
+        own::a_game_is_set_up_as_an_exercise,
+        own::an_address_brings_back_the_board_and_the_step,
+        own::what_is_wrong_with_an_address_is_said,
+        own::a_text_is_put_in,
+        own::copying_is_told_and_refused_copying_too,
+        own::the_page_explains_itself_without_scripts,
+        own::it_fits_a_phone_in_the_dark,
+        own::a_board_drawn_from_nothing_moves_nothing,
         hands::a_piece_let_go_of_outside_stays_where_it_was,
         hands::a_drag_at_an_enemy_piece_is_explained,
         hands::undo_calls_a_promotion_off,

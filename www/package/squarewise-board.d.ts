@@ -47,6 +47,11 @@ export interface StandingDetail {
   readonly moves: readonly Move[];
 }
 
+/** A position to be played from. */
+export interface PlayDetail {
+  readonly fen: string;
+}
+
 /** The events of a board. All bubble, and none tells what the page has done itself. */
 export interface SquarewiseBoardEventMap extends HTMLElementEventMap {
   /** A move is about to be made; `preventDefault()` forbids it. */
@@ -59,6 +64,8 @@ export interface SquarewiseBoardEventMap extends HTMLElementEventMap {
   "squarewise-solved": CustomEvent<StandingDetail>;
   /** The position has changed: by a move, one taken back, a step along the line. */
   "squarewise-change": CustomEvent<StandingDetail>;
+  /** What is set up is to be played from; `preventDefault()` keeps the element from doing so itself. */
+  "squarewise-play": CustomEvent<PlayDetail>;
 }
 
 /** A chess board that draws itself, plays by the Laws, and says why a move is refused. */
@@ -74,7 +81,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   below: string;
   /** The name that other boards have for `below`. */
   orientation: string;
-  /** `explore`, `drill` or `step`; left out, what the other attributes tell. */
+  /** `explore`, `drill`, `step` or `setup`; left out, what the other attributes tell. */
   mode: string;
   /** `outside`, `inside` the squares, on `every` square, or `hidden`. */
   coordinates: string;
@@ -94,6 +101,10 @@ export declare class SquarewiseBoard extends HTMLElement {
   answers: string;
   /** The sentence under the board. */
   caption: string;
+  /** Buttons that a board has not got anyway: `copy-fen copy-link set-up`. */
+  tools: string;
+  /** The address that `copy-link` puts the board behind. */
+  link: string;
 
   /** Resolves when the board is alive. */
   readonly ready: Promise<this>;
@@ -107,6 +118,12 @@ export declare class SquarewiseBoard extends HTMLElement {
   readonly legalMoves: readonly Move[];
   /** Whether the goal has been reached. */
   readonly solved: boolean;
+  /** While pieces are set up, everything that makes it no position of a game, a sentence each. */
+  readonly faults: readonly string[];
+  /** The board as part of an address, with its moves and its step. Set, the board is brought to that. */
+  share: string;
+  /** The whole address, as `copy-link` copies it. */
+  readonly address: string;
 
   /** The legal moves of the piece on a square. */
   movesFrom(square: Square): readonly Move[];
@@ -130,6 +147,12 @@ export declare class SquarewiseBoard extends HTMLElement {
   forward(): void;
   /** Goes to the end of the line. */
   last(): void;
+  /** Shows what a text says: a FEN, moves, or a game as in a PGN file. What is wrong is returned, and said. */
+  load(text: string): string | undefined;
+  /** While pieces are set up, puts one on a square by its letter in a FEN, or takes away what is there. */
+  place(square: Square, piece?: string): void;
+  /** While pieces are set up, takes everything away. */
+  clear(): void;
   /** Puts the focus on the square that the Tab key reaches. */
   focus(): void;
 
@@ -137,7 +160,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   required: boolean;
   /** The name of the field in its form. */
   name: string;
-  /** The moves made so far, as its form sends them: `"d4d7 d7g7"`. Set, they are made from the beginning. */
+  /** The moves made so far, as its form sends them: `"d4d7 d7g7"`; the FEN, while pieces are set up. Set, they are made from the beginning. */
   value: string;
   readonly type: string;
   readonly form: HTMLFormElement | null;

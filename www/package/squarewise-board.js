@@ -2,12 +2,17 @@
 // What it can do is described in squarewise-board.d.ts and custom-elements.json; all of it is done in
 // Rust, and this file makes attributes, properties, objects and events of it.
 
+import { copy } from "./clipboard.js";
 import { fetched, load } from "./load.js";
+import { SAID } from "./said.js";
+import { LETTERS_MAX, read as readShared, write } from "./share.js";
 import { DETAILS, move, moves, refusal } from "./told.js";
 import { read } from "./typed.js";
 
-const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "ask", "squares", "goal", "answers", "caption"];
-export const ATTRIBUTES = [...KEYS, "orientation", "required"];
+const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "ask", "squares", "goal", "answers", "caption", "tools"];
+// Those that say what there is to do, and go when something else is to be done.
+const DEEDS = ["piece", "stars", "answer", "line", "ask", "squares", "goal", "answers"];
+export const ATTRIBUTES = [...KEYS, "orientation", "required", "link"];
 
 // One module and its words for all boards of a page, fetched when the first of them comes into it.
 let loading;
@@ -41,6 +46,7 @@ export class SquarewiseBoard extends HTMLElement {
     super();
     // The form in which moves are typed is the board's own affair.
     this.addEventListener("submit", (event) => event.stopPropagation());
+    this.addEventListener("click", ({ target }) => this.#extra(target.closest?.("[data-extra]")));
     // A form that finds it unsolved gives it the focus, which belongs to a square.
     this.addEventListener("focus", () => this.focus());
   }
@@ -65,6 +71,7 @@ export class SquarewiseBoard extends HTMLElement {
   attributeChangedCallback(key, before, after) {
     if (before === after) return;
     if (key === "required") return this.#report();
+    if (key === "link") return;
     this.#isStale = this.#isDrawn = true;
     this.#waiting = "";
     queueMicrotask(() => this.#open());
@@ -84,7 +91,7 @@ export class SquarewiseBoard extends HTMLElement {
     } catch (error) {
       // A later board may try again.
       loading = undefined;
-      return this.#complain("This board cannot move now.", error);
+      return this.#complain(SAID.asleep, error);
     }
     this.#open();
   }
@@ -139,10 +146,37 @@ export class SquarewiseBoard extends HTMLElement {
     tell: (name, lines) => {
       if (name === "change" || name === "solved") this.#report();
       const detail = DETAILS[name](lines);
-      const cancelable = name === "before-move";
-      return this.dispatchEvent(new CustomEvent(`squarewise-${name}`, { detail, cancelable, bubbles: true, composed: true }));
+      const cancelable = name === "before-move" || name === "play";
+      const goesOn = this.dispatchEvent(new CustomEvent(`squarewise-${name}`, { detail, cancelable, bubbles: true, composed: true }));
+      if (name === "play" && goesOn) this.#begin("explore", detail.fen);
+      return goesOn;
     },
   };
+
+  // Shows this position, and lets the pieces be moved or set up.
+  #begin(mode, fen) {
+    const hadFocus = this.contains(document.activeElement);
+    for (const key of DEEDS) this.removeAttribute(key);
+    this.setAttribute("below", this.#kept[0]);
+    this.setAttribute("mode", mode);
+    this.setAttribute("fen", fen);
+    this.#change((board) => hadFocus && board.focus());
+  }
+
+  // What a button does that the page has asked for.
+  async #extra(button) {
+    const board = button && this.#open();
+    if (!board) return;
+    if (button.dataset.extra === "set-up") return this.#begin("setup", board.position());
+    const text = button.dataset.extra === "copy-fen" ? board.position() : this.address;
+    const isCopied = await copy(text, button.parentNode, SAID.box);
+    this.#change((board) => board.say(isCopied ? SAID.copied : SAID.byHand));
+  }
+
+  // The side at the bottom, the moves, and how many of them are made.
+  get #kept() {
+    return this.#open()?.kept().split("\n") ?? ["white", "", "0"];
+  }
 
   // Tells the form what it asks for, and the style sheet what it may show.
   #report() {
@@ -152,7 +186,7 @@ export class SquarewiseBoard extends HTMLElement {
       const place = this.querySelector(".cells button[tabindex='0']") ?? undefined;
       // Some browsers ask that it can have the focus itself.
       if (!this.hasAttribute("tabindex")) this.tabIndex = -1;
-      this.#internals.setValidity({ customError: true }, "This exercise is not solved yet.", place);
+      this.#internals.setValidity({ customError: true }, SAID.unsolved, place);
     } else {
       this.#internals.setValidity({});
     }
@@ -203,7 +237,59 @@ export class SquarewiseBoard extends HTMLElement {
     return verdict;
   }
 
+  get faults() {
+    return this.#open()?.faults().split("\n").filter(Boolean) ?? [];
+  }
+  place(square, piece = "") {
+    this.#change((board) => board.place(String(square), String(piece ?? "")));
+  }
+  clear() {
+    this.#act("clear");
+  }
+  load(text) {
+    const board = this.#open();
+    if (!board) return;
+    const [fen, made, trouble] = this.#kit.readPasted(String(text)).split("\n");
+    if (!fen) return this.#say(trouble);
+    // A position that cannot be played from is one to be set right.
+    const mode = this.#kit.faultsOf(fen, "explore") ? "setup" : "explore";
+    const problem = this.#kit.faultsOf(fen, mode);
+    if (problem) return this.#say(SAID.badFen.replace("\u0001", problem));
+    this.#begin(mode, fen);
+    this.#change((board) => board.arrive(made, ""));
+    return trouble ? this.#say(trouble) : "";
+  }
+  #say(text) {
+    this.#change((board) => board.say(text));
+    return text;
+  }
+
+  get share() {
+    const board = this.#open();
+    if (!board) return "";
+    return write(this, this.#kept, board.isSettingUp() ? board.position() : this.fen);
+  }
+  set share(text) {
+    this.#ready.then(() => this.#arrive(String(text)));
+  }
+  get address() {
+    const base = new URL(this.link || location.href, location.href);
+    base.hash = this.share;
+    return base.href;
+  }
+  #arrive(text) {
+    if (text.length > LETTERS_MAX) return this.#say(SAID.tooLong);
+    const { moves = "", step = "", ...told } = readShared(text);
+    const problem = told.fen && this.#kit.faultsOf(told.fen, told.mode ?? "");
+    if (problem) return this.#say(SAID.badFen.replace("\u0001", problem));
+    for (const [key, value] of Object.entries(told)) this.setAttribute(key, value);
+    const board = this.#open();
+    // A line is the moves already: the step says how far.
+    if (board && (moves || step)) this.#change(() => board.arrive(this.line ? this.#kept[1] : moves, step));
+  }
+
   get value() {
+    if (this.#board?.isSettingUp()) return this.#board.position();
     return this.#board ? moves(this.#board.moves()).map(({ uci }) => uci).join(" ") : this.#waiting;
   }
   set value(made) {
@@ -282,7 +368,7 @@ export class SquarewiseBoard extends HTMLElement {
 
   static {
     // Each attribute is a property too; what is not there is empty.
-    for (const key of [...KEYS, "orientation"]) {
+    for (const key of [...KEYS, "orientation", "link"]) {
       Object.defineProperty(this.prototype, key, {
         configurable: true,
         enumerable: true,

@@ -21,6 +21,7 @@ export const DETAILS = {
   },
   change: standing,
   solved: standing,
+  play: (fen) => ({ fen }),
 };
 
 function standing(lines) {

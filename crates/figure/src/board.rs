@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use rules::{Piece, Side};
 
 use crate::line;
-use crate::tool::tools;
+use crate::tool::{Extra, extra_buttons, tools};
 
 /// A figure with everything a live board needs, so that waking it moves nothing on the page.
 pub fn board(figure: &Figure, words: &Words) -> Markup {
@@ -21,14 +21,14 @@ pub fn board(figure: &Figure, words: &Words) -> Markup {
             mode=(file.mode) coordinates=[said(&file.coordinates)] stars=[said(&file.stars)]
             answer=[said(&file.answer)] goal=[said(&file.goal)] answers=[said(&file.answers)]
             ask=[said(&file.ask)] squares=[said(&file.squares)] line=[said(&file.line)] {
-            (inside(figure, words))
+            (inside(figure, &[], words))
         }
     }
 }
 
 /// What is in that element: all that a board is but its attributes. A board without a caption goes by
 /// the title of its picture.
-pub fn inside(figure: &Figure, words: &Words) -> Markup {
+pub fn inside(figure: &Figure, extras: &[Extra], words: &Words) -> Markup {
     let has_caption = !figure.caption.is_empty();
     let name = format!("{}-{}", figure.name, if has_caption { "caption" } else { "title" });
     html! {
@@ -46,6 +46,7 @@ pub fn inside(figure: &Figure, words: &Words) -> Markup {
         div.tools {
             div.buttons { @for tool in tools(&figure.board) { (tool.button(words)) } }
             @if let Mode::Play { .. } = figure.board.mode { (text_box(words)) }
+            (extra_buttons(extras.iter(), words))
             // Empty, so that nothing is spoken before something happens.
             p.status role="status" {}
         }

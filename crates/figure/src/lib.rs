@@ -17,6 +17,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `board` | the whole figure, and pictures without life |
+//! | `bench` | a board that is set up |
 //! | `line` | a line of moves as a list |
 //! | `tool` | the buttons under a board |
 //!
@@ -28,8 +29,11 @@
 
 extern crate alloc;
 
+mod bench;
 mod board;
 mod line;
 mod tool;
 
+pub use bench::bench;
 pub use board::{board, hints, inside, overlay, picture, pieces_to_come};
+pub use tool::Extra;

@@ -55,13 +55,7 @@ pub(crate) fn admit_board(
     report: &mut impl Report,
 ) -> Option<Board> {
     let below = choose("below", &board.below, &[("white", Side::White), ("black", Side::Black)], report);
-    let places = [
-        ("outside", Coordinates::Outside),
-        ("inside", Coordinates::Inside),
-        ("every", Coordinates::EverySquare),
-        ("hidden", Coordinates::Hidden),
-    ];
-    let coordinates = choose("coordinates", &board.coordinates, &places, report);
+    let coordinates = coordinates(&board.coordinates, report);
     let mode = admit_mode(board, &position, report);
     let piece = match board.piece.as_str() {
         "" => None,
@@ -69,6 +63,17 @@ pub(crate) fn admit_board(
     };
     let answers = admit_answers(&board.answers, report)?;
     Some(Board { position, below: below?, coordinates: coordinates?, piece, mode: mode?, answers })
+}
+
+/// Whether files and ranks are named, and where.
+pub(crate) fn coordinates(text: &str, report: &mut impl Report) -> Option<Coordinates> {
+    let places = [
+        ("outside", Coordinates::Outside),
+        ("inside", Coordinates::Inside),
+        ("every", Coordinates::EverySquare),
+        ("hidden", Coordinates::Hidden),
+    ];
+    choose("coordinates", text, &places, report)
 }
 
 /// Answers are looked up as they are: in a text that holds none, none will be found.
@@ -112,13 +117,18 @@ pub(crate) fn admit_position(board: &file::Board, report: &mut impl Report) -> O
         report.report("fen", String::from("fen is missing or empty"), help);
         return None;
     }
+    report.position(&with_usual_fields(fen), fen)
+}
+
+/// The FEN with all its fields.
+pub(crate) fn with_usual_fields(fen: &str) -> String {
     let fields_given = fen.split(' ').skip(1).count();
     let mut full = String::from(fen);
     for usual in USUAL_FIELDS.iter().skip(fields_given) {
         full.push(' ');
         full.push_str(usual);
     }
-    report.position(&full, fen)
+    full
 }
 
 /// Whether a FEN is of Chess960: it names rooks that can castle by their files, `HAha`.
@@ -130,9 +140,9 @@ pub(crate) fn variant_of(fen: &str) -> Variant {
 }
 
 /// Everything that is wrong with a FEN.
-pub(crate) fn tell_faults(error: &FenError, fen: &str, findings: &mut Findings) {
+pub(crate) fn tell_faults(key: &'static str, error: &FenError, fen: &str, findings: &mut Findings) {
     for fault in error.faults.iter().filter(|fault| !is_echo(fault, &error.faults, fen)) {
-        findings.add("fen", fault.to_string(), help_for_fen(fault, fen));
+        findings.add(key, fault.to_string(), help_for_fen(fault, fen));
     }
 }
 

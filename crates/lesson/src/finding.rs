@@ -71,7 +71,7 @@ impl Report for Findings<'_> {
         match Position::from_fen_of(admit::variant_of(full), full, Kings::AnyNumber) {
             Ok(position) => Some(position),
             Err(error) => {
-                admit::tell_faults(&error, given, self);
+                admit::tell_faults("fen", &error, given, self);
                 None
             }
         }

@@ -35,6 +35,8 @@
 //! | `page` | [`Page`], [`Term`]: what is no lesson, checked alike |
 //! | `lesson` | [`Lesson`]: the sound shape, whose every claim is proven |
 //! | `session` | [`Session`]: an [`Intent`] in, a [`Reply`] and a diagram out, in each [`Mode`] |
+//! | `arrange` | [`Arrange`]: pieces set up freely, and what makes them impossible |
+//! | `pasted` | [`read_pasted`]: a FEN, moves or a game that somebody has put in |
 //! | `written` | a move as it is written down, and the one it can mean |
 //! | [`marks`] | a choice or a refusal as marks on the board |
 //! | [`words`] | [`Words`]: the texts of a language, and which of them is said when |
@@ -52,6 +54,7 @@ extern crate alloc;
 
 mod admit;
 mod answers;
+mod arrange;
 pub mod caption;
 mod check;
 pub mod claim;
@@ -64,6 +67,7 @@ mod lesson;
 mod line;
 pub mod marks;
 mod page;
+mod pasted;
 mod question;
 mod session;
 mod sheet;
@@ -72,6 +76,7 @@ pub mod words;
 mod written;
 
 pub use admit::{admit, admit_in_page};
+pub use arrange::{Arrange, Change, Hand};
 pub use answers::Worth;
 pub use check::{check, check_handout, is_article};
 pub use claim::Proven;
@@ -81,6 +86,7 @@ pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest, Stops};
 pub use lesson::{Board, Choice, Figure, Lesson, Line, LineStep, Mode, Order, Section};
 pub use page::{Adds, Page, Term, check_glossary, check_page};
+pub use pasted::{Pasted, read_pasted};
 pub use question::{Asked, Chosen, Question, Shown};
 pub use session::{Inquiry, Intent, Reply, Session, Tone, Verdict};
 pub use sheet::{Form, Panel, Sheet};

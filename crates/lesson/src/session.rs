@@ -5,6 +5,7 @@ mod asked;
 mod choose;
 mod inquiry;
 mod play;
+mod share;
 mod step;
 
 use alloc::string::String;

@@ -20,6 +20,7 @@ mod notation;
 mod questions;
 mod refusals;
 mod say;
+mod setup;
 mod table;
 mod tasks;
 

@@ -119,3 +119,122 @@ fn what_is_wrong_with_a_board_is_said() {
         assert_eq!(problems, [*wanted], "{key} = {value:?}");
     }
 }
+
+/// A board, the moves and the step of a link, what is then made of how many, and what is said.
+type Arrived = (fn() -> Session, &'static str, &'static str, &'static str, usize, &'static str);
+
+fn rook_to_the_end() -> Session {
+    let (fen, answers) = ("4k3/8/8/8/8/8/8/R3K3 w Q".into(), "!a1a8: Solved.\n?: Not that.".into());
+    session(&file::Board { fen, answers, ..Default::default() })
+}
+
+const ARRIVED: &[Arrived] = &[
+    (stars, "d4d7 d7g7", "", "d4d7 d7g7", 2, ""),
+    (stars, "d4d7 d7g7", "1", "d4d7 d7g7", 1, ""),
+    (stars, "d4d7 d7g7", "0", "d4d7 d7g7", 0, ""),
+    (stars, "d4d7", "2", "d4d7", 1, "The link asks for step 2, but there is 1 move."),
+    (stars, "", "7", "", 0, "The link asks for step 7, but there are 0 moves."),
+    (
+        stars,
+        "d4d7",
+        "-1",
+        "d4d7",
+        1,
+        "The link ends with step -1, which is no number, so all its moves are made.",
+    ),
+    (
+        stars,
+        "d4d7",
+        "<img src=x onerror=1>",
+        "d4d7",
+        1,
+        "The link ends with step <img src=x o…, which is no number, so all its moves are made.",
+    ),
+    (
+        stars,
+        "d4d7 d7e5 e5e8",
+        "3",
+        "d4d7",
+        1,
+        "Move 2, d7e5, cannot be made, so the board stops before it. The rook cannot go from d7 to e5: a rook moves in straight lines, along its rank or its file. (Article 3.3)",
+    ),
+    (
+        stars,
+        "<b>x</b>",
+        "",
+        "",
+        0,
+        "Move 1, <b>x</b>, cannot be made, so the board stops before it. \"<b>x</b>\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.",
+    ),
+    (fools_mate, "f2f3 e7e5 g2g4 d8h4", "2", "f2f3 e7e5 g2g4 d8h4", 2, ""),
+];
+
+#[test]
+fn a_link_brings_back_the_board_and_the_step() {
+    for (board, moves, step, kept, made, said) in ARRIVED {
+        let mut session = board();
+        assert_eq!(session.arrive(moves, step), *said, "{moves}, {step}");
+        let (all, count) = session.kept();
+        let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+        assert_eq!((&*all.join(" "), count), (*kept, *made), "{moves}, {step}");
+    }
+    let mut session = stars();
+    session.write("Rd7");
+    assert_eq!(
+        session.arrive(&"d4d7 ".repeat(5000), ""),
+        "This is too long to be read, so the board stays as it is."
+    );
+    assert_eq!(session.kept().1, 1, "it stays as it is");
+}
+
+#[test]
+fn a_link_keeps_no_move_that_was_tried_in_vain() {
+    let mut session = rook_to_the_end();
+    assert_eq!(session.write("Ra7").tone, Tone::Refused);
+    assert_eq!(session.kept(), (Vec::new(), 0));
+    session.act(Intent::Undo);
+    assert_eq!(session.kept(), (Vec::new(), 0));
+    assert_eq!(session.write("Ra8").tone, Tone::Solved);
+    assert_eq!(session.kept().1, 1);
+}
+
+#[test]
+fn what_is_put_in_is_read_whatever_it_is() {
+    let words = lesson::words::english();
+    let initial = rules::INITIAL;
+    for (text, fen, moves, trouble) in [
+        (" 8/8/8/8/3R4/8/8/8\n w ", "8/8/8/8/3R4/8/8/8 w", "", ""),
+        ("1. e4 {good} e5 (1... c5) 2. Nf3 *", initial, "e2e4 e7e5 g1f3", ""),
+        ("e2e4 e7e5", initial, "e2e4 e7e5", ""),
+        (
+            "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            "e1g1",
+            "",
+        ),
+        ("", "", "", "No position and no move can be read there. Put in a FEN, or moves like 1. e4 e5."),
+        (
+            "e2e4 e2e4",
+            initial,
+            "e2e4",
+            "Move 2, e2e4, cannot be made, so the board stops before it. Nothing stands on e2, so nothing can move from there. (Article 1.1)",
+        ),
+        (
+            "1. e4 e5 2. Bb5 a6 3. Bxb8?? Kd6",
+            initial,
+            "e2e4 e7e5 f1b5 a7a6",
+            "Move 5, Bxb8, cannot be made, so the board stops before it. No white bishop can go to b8.",
+        ),
+        (
+            "<b>hello</b>",
+            initial,
+            "",
+            "Move 1, <b>hello</b>, cannot be made, so the board stops before it. \"<b>hello</b>\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.",
+        ),
+    ] {
+        let pasted = lesson::read_pasted(text, &words);
+        let read: Vec<String> = pasted.moves.iter().map(ToString::to_string).collect();
+        assert_eq!((&*pasted.fen, &*read.join(" "), &*pasted.trouble), (fen, moves, trouble), "{text}");
+    }
+    assert!(lesson::read_pasted(&"e4 ".repeat(50_000), &words).trouble.contains("too long"));
+}

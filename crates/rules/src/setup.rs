@@ -70,7 +70,6 @@ pub enum Kings {
 
 /// Why a set-up is no position that moves could have led to (FIDE 3.10.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum SetupFault {
     /// This side has no king.
     NoKing(Side),

@@ -75,13 +75,17 @@ impl Assets {
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let shared: [(PathBuf, &str); 18] = [
+        let shared: [(PathBuf, &str); 22] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
             (www.join("load.js"), "load.js"),
             (www.join("embed.js"), "embed.js"),
+            (www.join("own.js"), "own.js"),
+            (www.join("own.css"), "own.css"),
+            (www.join("bench.css"), "bench.css"),
             (www.join("copy.js"), "copy.js"),
+            (www.join("clipboard.js"), "clipboard.js"),
             (www.join("progress.js"), "progress.js"),
             (www.join("settings.js"), "settings.js"),
             (www.join("transfer.js"), "transfer.js"),

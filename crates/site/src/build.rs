@@ -11,8 +11,8 @@ use crate::card::{Cards, Lettering, svg};
 use crate::course::{Course, Courses};
 use crate::map::add_map;
 use crate::page::{
-    CARD, ELEMENT, EXERCISES, Frame, GLOSSARY, SETTINGS, SOURCES, Shared, element, embed, exercises,
-    first_figure, glossary, home, lesson, missing, settings, sources, text,
+    BOARD, CARD, ELEMENT, EXERCISES, Frame, GLOSSARY, SETTINGS, SOURCES, Shared, element, embed, exercises,
+    first_figure, glossary, home, lesson, missing, own, settings, sources, text,
 };
 use crate::prose::PICTURES;
 use crate::publish::Output;
@@ -173,6 +173,7 @@ fn add_pages<'a>(
         add(GLOSSARY, &|frame| glossary::page(course, frame))?;
     }
     add(SOURCES, &|frame| sources::page(course, frame))?;
+    add(BOARD, &own::page)?;
     add(SETTINGS, &|frame| settings::page(course, frame))?;
     course.pages.iter().try_for_each(|named| add(&named.name, &|frame| text::page(course, named, frame)))
 }

@@ -5,7 +5,8 @@ use std::io::Write;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use lesson::Words;
-use serde_json::json;
+use lesson::words::Say;
+use serde_json::{Map, Value, json};
 
 use crate::assets::{read, typed_script};
 use crate::build::Sources;
@@ -16,11 +17,34 @@ use crate::trouble::Trouble;
 const NAME: &str = "squarewise-board";
 
 /// Its description, its types and its manual, in the folder of the site's sources.
-const SOURCES: [&str; 5] =
-    ["told.js", "squarewise-board.js", "squarewise-board.d.ts", "custom-elements.json", "README.md"];
+const SOURCES: [&str; 6] = [
+    "told.js",
+    "share.js",
+    "squarewise-board.js",
+    "squarewise-board.d.ts",
+    "custom-elements.json",
+    "README.md",
+];
+
+/// The style of boards on which pieces are set up.
+const BENCH: &str = "bench.css";
+
+/// The style that only boards need which are drawn from nothing.
+const ROOM: &str = "room.css";
 
 /// The scripts that it shares with the site.
-const SHARED: [&str; 1] = ["load.js"];
+const SHARED: [&str; 2] = ["load.js", "clipboard.js"];
+
+/// What its script says, whether the module is there or not, by the names that it has there.
+const SAID: [(&str, Say); 7] = [
+    ("asleep", Say::ShareAsleep),
+    ("unsolved", Say::ShareUnsolved),
+    ("copied", Say::ShareCopied),
+    ("byHand", Say::ShareByHand),
+    ("box", Say::ShareBox),
+    ("badFen", Say::ShareBadFen),
+    ("tooLong", Say::ShareTooLong),
+];
 
 /// The files of the package.
 #[derive(Debug)]
@@ -42,9 +66,13 @@ impl Package {
             files.push((String::from(name), read(&path)?));
         }
         let style = String::from_utf8_lossy(&read(&sources.www.join("style.css"))?).into_owned();
-        files.push((format!("{NAME}.css"), board_style(&style).into_bytes()));
+        let more = [sources.www.join(BENCH), sources.package().join(ROOM)];
+        let mut style = board_style(&style).into_bytes();
+        more.iter().try_for_each(|path| read(path).map(|rules| style.extend(rules)))?;
+        files.push((format!("{NAME}.css"), style));
         files.push((String::from("typed.js"), typed_script(sources, words)?.into_bytes()));
         files.push((String::from("words.txt"), words.to_all_lines().into_bytes()));
+        files.push((String::from("said.js"), said(words).into_bytes()));
         for (name, text) in [
             ("LICENSE-MIT", &include_bytes!("../../LICENSE-MIT")[..]),
             ("LICENSE-APACHE", include_bytes!("../../LICENSE-APACHE")),
@@ -76,6 +104,13 @@ impl Package {
         let is_loaded = |name: &str| [".js", ".wasm", ".css", ".txt"].iter().any(|end| name.ends_with(end));
         self.files().filter(|(name, _)| is_loaded(name)).map(|(_, bytes)| gzip_size(bytes)).sum()
     }
+}
+
+/// The script of the sentences; where something is put in stands a control character, as in the words.
+fn said(words: &Words) -> String {
+    let said: Map<String, Value> =
+        SAID.iter().map(|(name, say)| (String::from(*name), words.text(*say).into())).collect();
+    format!("// Made from the words of its language.\nexport const SAID = {:#};\n", Value::from(said))
 }
 
 fn gzip_size(bytes: &[u8]) -> usize {

@@ -11,6 +11,7 @@ mod help;
 pub mod home;
 pub mod lesson;
 pub mod missing;
+pub mod own;
 mod question;
 mod section;
 pub mod settings;
@@ -39,8 +40,8 @@ pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';
     base-uri 'none'; form-action 'none'";
 
 /// Pages that no file of the course describes, by their names in addresses: exercises, sheets, articles,
-/// words, the element, settings.
-pub const INDEXES: [&str; 6] = [EXERCISES, FOLDER, SOURCES, GLOSSARY, ELEMENT, SETTINGS];
+/// words, the element, settings, a board of one's own.
+pub const INDEXES: [&str; 7] = [EXERCISES, FOLDER, SOURCES, GLOSSARY, ELEMENT, SETTINGS, BOARD];
 
 /// The page of all exercises.
 pub const EXERCISES: &str = "exercises";
@@ -53,6 +54,9 @@ pub const GLOSSARY: &str = "glossary";
 
 /// The picture for links to the page in whose folder it lies, or to any page if it lies at the root.
 pub const CARD: &str = "card.png";
+
+/// The page with a board of one's own.
+pub const BOARD: &str = "your-board";
 
 /// The page of settings.
 pub const SETTINGS: &str = "settings";
@@ -92,6 +96,8 @@ pub enum Kind {
     Settings,
     /// To print.
     Sheet,
+    /// To have a board of one's own.
+    Own,
 }
 
 /// The board that stands for a lesson: its first.

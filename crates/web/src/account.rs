@@ -35,8 +35,7 @@ pub fn moves(session: &Session) -> String {
 }
 
 /// The legal moves, a line each: all, or those of a piece.
-pub fn legal_moves(session: &Session, from: Option<Square>) -> String {
-    let position = session.position();
+pub fn legal_moves(position: &Position, from: Option<Square>) -> String {
     let moves = from.map_or_else(|| position.legal_moves(), |from| position.legal_moves_from(from));
     lines(moves.into_iter().map(|played| written(position, played)))
 }

@@ -92,6 +92,19 @@ impl Drop for Drag {
     }
 }
 
+/// Whether it is the main button, or a finger or pen, that is meant for the board.
+pub fn is_main(event: &PointerEvent) -> bool {
+    event.is_primary() && event.button() == 0 && !event.ctrl_key()
+}
+
+/// The square of this grid that lies under the pointer, which may be captured.
+pub fn square_under(grid: &HtmlElement, event: &PointerEvent) -> Option<Square> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let cell = grid.owner_document()?.element_from_point(x, y)?.closest("[data-square]").ok()??;
+    let is_ours = grid.contains(Some(&cell));
+    cell.get_attribute("data-square")?.parse().ok().filter(|_| is_ours)
+}
+
 fn position(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }

@@ -2,21 +2,25 @@
 //!
 //! JavaScript sees `squarewise-board.js`, which makes objects and events of what comes from here.
 
+mod board;
+
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use figure::Extra;
 use lesson::words::Say;
-use lesson::{Figure, Finding, Intent, Reply, Step, Tone, Words, file};
+use lesson::{Arrange, Figure, Finding, Pasted, Step, Words, file};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
+use crate::bench::Bench;
 use crate::dom::{self, Missing};
-use crate::live::{Live, State};
+use crate::live::{self, Live};
 use crate::men::Men;
 use crate::news::Host;
-use crate::{account, live};
+pub use board::Board;
 
 /// What all boards of a page share: the words that they say, and the drawings of the pieces.
 #[wasm_bindgen]
@@ -43,11 +47,14 @@ impl Kit {
     /// # Errors
     /// What is wrong with its attributes, in a line of text.
     pub fn open(&self, element: &Element, name: &str, host: Host) -> Result<Board, String> {
+        if is_set_up(element) {
+            return self.draw(element, name, host);
+        }
         let figure = read(element, name, &self.words)?;
         if shows(element, &figure)
             && let Ok(live) = Live::take_over(element, figure.board.clone(), &self.men, &self.words)
         {
-            return Ok(Board::of(live, host));
+            return Ok(Board::playing(live, host));
         }
         self.lay_out(element, figure, host)
     }
@@ -57,113 +64,91 @@ impl Kit {
     /// # Errors
     /// The same as for `open`.
     pub fn draw(&self, element: &Element, name: &str, host: Host) -> Result<Board, String> {
+        if is_set_up(element) {
+            return self.lay_bench(element, name, host);
+        }
         self.lay_out(element, read(element, name, &self.words)?, host)
     }
 
+    /// What is wrong with a FEN that is to be played from, or to be set up, in a line; empty, if nothing is.
+    #[wasm_bindgen(js_name = faultsOf)]
+    pub fn faults_of(&self, fen: &str, mode: &str) -> String {
+        let board = file::Board { fen: fen.into(), ..file::Board::default() };
+        let findings = match mode {
+            "setup" => Arrange::new(&board, &self.words).err(),
+            _ => lesson::embed(&board, &self.words).err(),
+        };
+        findings.map(|findings| line(&findings)).unwrap_or_default()
+    }
+
+    /// What a text says that somebody has put in, a line each: the FEN it begins with, the moves, and why no
+    /// more of it can be read.
+    #[wasm_bindgen(js_name = readPasted)]
+    pub fn read_pasted(&self, text: &str) -> String {
+        let Pasted { fen, moves, trouble } = lesson::read_pasted(text, &self.words);
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        [fen, moves.join(" "), trouble].join("\n")
+    }
+
     fn lay_out(&self, element: &Element, figure: Figure, host: Host) -> Result<Board, String> {
-        let laid = lay(element, &figure, &self.words)
+        let extras = extras(element);
+        let draw = |caption: String| {
+            figure::inside(&Figure { caption, ..figure.clone() }, &extras, &self.words).into_string()
+        };
+        let laid = lay(element, &figure.caption, draw)
             .and_then(|()| Live::take_over(element, figure.board, &self.men, &self.words));
-        laid.map(|live| Board::of(live, host)).map_err(|Missing(problem)| problem)
+        laid.map(|live| Board::playing(live, host)).map_err(|Missing(problem)| problem)
+    }
+
+    fn lay_bench(&self, element: &Element, name: &str, host: Host) -> Result<Board, String> {
+        let arrange = Arrange::new(&read_file(element), &self.words);
+        let arrange = arrange.map_err(|findings| self.asleep(findings))?;
+        let caption = element.get_attribute("caption").unwrap_or_default();
+        let extras = extras(element);
+        let draw =
+            |caption: String| figure::bench(&arrange, name, &caption, &extras, &self.words).into_string();
+        let laid = lay(element, &caption, draw)
+            .and_then(|()| Bench::take_over(element, arrange.clone(), &self.men, host));
+        laid.map(Board::setting_up).map_err(|Missing(problem)| problem)
+    }
+
+    fn asleep(&self, findings: Vec<Finding>) -> String {
+        self.words.fill(Say::MoveAsleep, &[&line(&findings)])
     }
 }
 
-/// A board alive in its element. Freeing it unhooks it; the picture stays.
-#[wasm_bindgen]
-pub struct Board {
-    live: Live,
+/// Whether pieces are to be set up in this element.
+fn is_set_up(element: &Element) -> bool {
+    element.get_attribute("mode").as_deref() == Some("setup")
 }
 
-#[wasm_bindgen]
-impl Board {
-    /// The position as a FEN.
-    pub fn position(&self) -> String {
-        account::position(&self.live.state().borrow().session)
-    }
-
-    /// The moves made so far, a line each.
-    pub fn moves(&self) -> String {
-        account::moves(&self.live.state().borrow().session)
-    }
-
-    /// The legal moves, a line each: all, or those of the piece on a square.
-    #[wasm_bindgen(js_name = legalMoves)]
-    pub fn legal_moves(&self, from: &str) -> String {
-        account::legal_moves(&self.live.state().borrow().session, from.parse().ok())
-    }
-
-    /// What would become of a move, in fields with tabs between them.
-    pub fn judge(&self, text: &str) -> String {
-        account::verdict(&self.live.state().borrow().session, text)
-    }
-
-    /// Whether the goal of the board has been reached.
-    #[wasm_bindgen(js_name = isSolved)]
-    pub fn is_solved(&self) -> bool {
-        self.live.state().borrow().news.is_solved()
-    }
-
-    /// Does what the button of this name does; nothing, if there is no such button.
-    pub fn act(&self, name: &str) {
-        self.quietly(|state| match Intent::from_name(name) {
-            Some(intent) => state.act(intent),
-            None if name == "turn" => state.turn_round(),
-            None => {}
-        });
-    }
-
-    /// Makes a move that is written in the short form.
-    pub fn write(&self, text: &str) {
-        self.quietly(|state| {
-            let reply = state.session.write(text);
-            state.show(&reply);
-        });
-    }
-
-    /// Begins anew with moves already made, or goes as far along the line as they do. The first that cannot
-    /// be made, with the sentence about it.
-    pub fn restore(&self, moves: &str) -> Option<String> {
-        let mut trouble = None;
-        self.quietly(|state| {
-            let restored = state.session.restore(moves);
-            let tone = restored.as_ref().map_or(Tone::Told, |tone| *tone);
-            state.show(&Reply { said: String::new(), tone });
-            trouble = restored.err().map(|(word, said)| format!("{word}: {said}"));
-        });
-        trouble
-    }
-
-    /// Puts the focus on the square that the Tab key reaches.
-    pub fn focus(&self) {
-        self.quietly(|state| state.cells.focus(state.cells.current_square()));
-    }
-
-    fn of(live: Live, host: Host) -> Board {
-        live.state().borrow_mut().news.listen(host);
-        Board { live }
-    }
-
-    /// Changes the board by order of the page, which is not told what it has done itself.
-    fn quietly(&self, change: impl FnOnce(&mut State)) {
-        let Ok(mut state) = self.live.state().try_borrow_mut() else { return };
-        let state = &mut *state;
-        change(state);
-        state.news.forget(&state.session);
-    }
+/// The buttons that the page asks for; names that are none are left out.
+fn extras(element: &Element) -> Vec<Extra> {
+    let names = element.get_attribute("tools").unwrap_or_default();
+    names.split_ascii_whitespace().filter_map(Extra::from_name).collect()
 }
 
-/// The board that the attributes describe.
-fn read(element: &Element, name: &str, words: &Words) -> Result<Figure, String> {
+/// What the attributes say.
+fn read_file(element: &Element) -> file::Board {
     let attribute = |key| element.get_attribute(key);
-    let file = file::Board::from_attributes(|key| match key {
+    file::Board::from_attributes(|key| match key {
         "comments" => Some(live::comments(element)),
         // What other boards call it.
         "below" => attribute("below").or_else(|| attribute("orientation")),
         _ => attribute(key),
-    });
-    let caption = attribute("caption").unwrap_or_default();
-    let figure = lesson::embed(&file::Board { name: name.into(), caption, ..file }, words);
-    let line = |findings: Vec<Finding>| findings.iter().map(told).collect::<Vec<_>>().join("; ");
-    figure.map_err(|findings| words.fill(Say::MoveAsleep, &[&line(findings)]))
+    })
+}
+
+/// The board that they describe.
+fn read(element: &Element, name: &str, words: &Words) -> Result<Figure, String> {
+    let caption = element.get_attribute("caption").unwrap_or_default();
+    let file = file::Board { name: name.into(), caption, ..read_file(element) };
+    lesson::embed(&file, words).map_err(|findings| words.fill(Say::MoveAsleep, &[&line(&findings)]))
+}
+
+/// Findings in a line.
+fn line(findings: &[Finding]) -> String {
+    findings.iter().map(told).collect::<Vec<_>>().join("; ")
 }
 
 /// A finding in a line.
@@ -187,16 +172,16 @@ fn shows(element: &Element, figure: &Figure) -> bool {
     men.len() == board.occupied().len() && men.iter().all(stands)
 }
 
-/// Puts the figure into its element. A caption that the element holds stays, unless its attributes have another.
-fn lay(element: &Element, figure: &Figure, words: &Words) -> Result<(), Missing> {
+/// Puts a figure into its element. A caption that the element holds stays, unless its attributes have another.
+fn lay(element: &Element, caption: &str, draw: impl FnOnce(String) -> String) -> Result<(), Missing> {
     let text = |caption: &Element| caption.text_content().filter(|text| !text.trim().is_empty());
     let own = dom::one::<Element>(element, "figcaption").ok();
-    let own = own.filter(|own| figure.caption.is_empty() && text(own).is_some());
-    let caption = own.as_ref().and_then(text).unwrap_or(figure.caption.clone());
+    let own = own.filter(|own| caption.is_empty() && text(own).is_some());
+    let caption = own.as_ref().and_then(text).unwrap_or(caption.into());
     // Apart from the page: inside a form, the parser would leave out the board's own.
     let drawn = web_sys::window().and_then(|window| window.document()?.create_element("div").ok());
     let drawn = drawn.ok_or_else(|| Missing(String::from("there is no document")))?;
-    drawn.set_inner_html(&figure::inside(&Figure { caption, ..figure.clone() }, words).into_string());
+    drawn.set_inner_html(&draw(caption));
     if let Some(own) = own {
         let place: Element = dom::one(&drawn, "figcaption")?;
         own.set_id(&place.id());

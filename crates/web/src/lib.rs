@@ -25,6 +25,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | `element` | one board as its element has it |
+//! | `bench` | a board on which pieces are set up |
 //! | `account` | what a program is told, as lines of text |
 #![no_std]
 
@@ -32,6 +33,8 @@ extern crate alloc;
 
 #[cfg(feature = "element")]
 mod account;
+#[cfg(feature = "element")]
+mod bench;
 mod cells;
 mod dom;
 mod drag;

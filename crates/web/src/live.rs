@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-mod keys;
+pub(crate) mod keys;
 mod pointer;
 
 use alloc::rc::{Rc, Weak};

@@ -22,7 +22,7 @@ extern "C" {
 
     /// Tells it what happens, with lines of text about it; whether that may go on.
     #[wasm_bindgen(method)]
-    fn tell(this: &Host, name: &str, lines: &str) -> bool;
+    pub fn tell(this: &Host, name: &str, lines: &str) -> bool;
 }
 
 /// What is still to be told.

@@ -77,18 +77,9 @@ impl Tools {
     /// # Errors
     /// The browser refuses to show the choice of a promotion.
     pub fn show(&mut self, reply: &Reply, session: &Session, cells: &Cells) -> Result<(), Missing> {
-        // The same sentence again is spoken again only if the text differs: by a space that is not seen.
-        let unseen = if self.said == reply.said { "\u{a0}" } else { "" };
-        self.said = format!("{}{unseen}", reply.said);
-        self.status.set_text_content(Some(&self.said));
-        let tone = match reply.tone {
-            Tone::Told => "told",
-            Tone::Refused => "refused",
-            Tone::Solved => "solved",
-        };
         // Whoever hears of the tone finds it: the page links the article to where it is taught.
         dom::set_attribute(&self.status, "data-article", session.article());
-        dom::set_attribute(&self.status, "data-tone", Some(tone));
+        say(&self.status, &mut self.said, reply);
         self.set_open(session);
         self.show_promotion(session, cells)
     }
@@ -189,6 +180,20 @@ impl Tools {
         html.close("div");
         html.into_string()
     }
+}
+
+/// Shows and speaks a reply where `said` was said before.
+pub fn say(status: &Element, said: &mut String, reply: &Reply) {
+    // The same sentence again is spoken again only if the text differs: by a space that is not seen.
+    let unseen = if *said == reply.said { "\u{a0}" } else { "" };
+    *said = format!("{}{unseen}", reply.said);
+    status.set_text_content(Some(said));
+    let tone = match reply.tone {
+        Tone::Told => "told",
+        Tone::Refused => "refused",
+        Tone::Solved => "solved",
+    };
+    dom::set_attribute(status, "data-tone", Some(tone));
 }
 
 /// A neighbour in a row of buttons.

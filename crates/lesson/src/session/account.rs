@@ -98,17 +98,11 @@ impl Session {
     pub fn restore(&mut self, moves: &str) -> Result<Tone, (String, String)> {
         self.act(Intent::Reset);
         let mut tone = Tone::Told;
-        for word in moves.split_ascii_whitespace() {
-            let reply = match self {
-                Session::Play(play) => play.write(word),
-                Session::Step(step) => step.follow(word),
-                Session::Choose(_) => self.write(word),
-            };
-            if reply.tone == Tone::Refused {
-                return Err((String::from(word), reply.said));
-            }
-            if reply.tone == Tone::Solved {
-                tone = reply.tone;
+        for (number, word) in (1..).zip(moves.split_ascii_whitespace()) {
+            match self.make_again(number, word) {
+                Err(said) => return Err((String::from(word), said)),
+                Ok(Tone::Solved) => tone = Tone::Solved,
+                Ok(Tone::Told | Tone::Refused) => {}
             }
         }
         Ok(tone)

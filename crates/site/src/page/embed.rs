@@ -3,7 +3,7 @@
 use lesson::words::Say;
 use maud::{DOCTYPE, html};
 
-use super::{Frame, hatching};
+use super::{BOARD, Frame, hatching};
 
 /// Its folder at the root of the site.
 pub const FOLDER: &str = "embed";
@@ -16,12 +16,13 @@ pub fn page(frame: &Frame) -> String {
             head {
                 (frame.head(frame.text(Say::PageBoard)))
                 meta name="robots" content="noindex";
+                link rel="stylesheet" href=(frame.asset("bench.css"));
                 script type="module" src=(frame.asset("embed.js")) {}
             }
             body.embed {
                 main {
                     h1.unseen { (frame.text(Say::PageBoard)) }
-                    squarewise-board {}
+                    squarewise-board link=(frame.page_address(BOARD)) {}
                     noscript { p { (frame.text(Say::PageNeedsScript)) } }
                     p.source { a href=(frame.home()) target="_top" { "Squarewise" } }
                 }

@@ -4,7 +4,8 @@ use lesson::words::{Say, Words};
 use maud::{DOCTYPE, Markup, html};
 
 use super::{
-    About, ELEMENT, EXERCISES, GLOSSARY, Kind, SETTINGS, SOURCES, Shared, exercises, hatching, missing, woven,
+    About, BOARD, ELEMENT, EXERCISES, GLOSSARY, Kind, SETTINGS, SOURCES, Shared, exercises, hatching,
+    missing, woven,
 };
 use crate::course::Course;
 use crate::prose::Linker;
@@ -150,6 +151,7 @@ impl<'a> Frame<'a> {
                 nav aria-label=(self.text(Say::PageSite)) {
                     a href=(format!("{}#lessons", self.home())) { (self.text(Say::PageLessons)) }
                     @if exercises::has_any(course) { (self.entry(EXERCISES, self.text(Say::PageExercises))) }
+                    (self.entry(BOARD, self.text(Say::PageOwn)))
                     @if !self.shared.sheets.is_empty() { (self.entry(FOLDER, self.text(Say::PageSheets))) }
                     @if !course.glossary.is_empty() { (self.entry(GLOSSARY, self.text(Say::PageGlossary))) }
                     (self.entry(SETTINGS, self.text(Say::SettingsTitle)))

@@ -34,6 +34,11 @@ impl Frame<'_> {
                     data-asleep=(self.text(Say::PageAsleep)) {}
                 (module("progress.js"))
             },
+            Kind::Own => html! {
+                link rel="stylesheet" href=(self.asset("bench.css"));
+                link rel="stylesheet" href=(self.asset("own.css"));
+                (module("own.js"))
+            },
             Kind::Text => module("progress.js"),
             Kind::Settings => html! { (module("settings.js")) (module("transfer.js")) },
             Kind::Sheet => html! {

@@ -5,7 +5,7 @@ use figure::board;
 use lesson::words::Say;
 use maud::{Markup, PreEscaped, html};
 
-use super::{About, Frame, Kind, first_figure, so_far, woven};
+use super::{About, BOARD, Frame, Kind, first_figure, so_far, woven};
 use crate::course::{Course, NamedLesson};
 
 /// The page for teachers, if the course has it.
@@ -26,6 +26,11 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                             html! { a href=(frame.page_address(TEACHERS)) { (teachers.page.title) } },
                         ]))
                     }
+                }
+                p {
+                    (woven(frame.words(), Say::HomeOwn, &[
+                        html! { a href=(frame.page_address(BOARD)) { (frame.text(Say::HomeBoard)) } },
+                    ]))
                 }
                 @if let Some(first) = first {
                     p { a.start href=(address(first, frame)) {

@@ -32,7 +32,7 @@ pub(super) fn key(state: &mut State, event: &Event) {
     event.prevent_default();
 }
 
-fn step(key: &str, with_ctrl: bool) -> Option<Step> {
+pub(crate) fn step(key: &str, with_ctrl: bool) -> Option<Step> {
     Some(match (key, with_ctrl) {
         ("ArrowLeft", false) => Step::Left,
         ("ArrowRight", false) => Step::Right,
@@ -74,12 +74,12 @@ fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> b
 }
 
 /// The digit on a key, of the row or of the block, whatever Shift makes of it.
-fn digit(code: &str) -> Option<char> {
+pub(crate) fn digit(code: &str) -> Option<char> {
     code.strip_prefix("Digit").or(code.strip_prefix("Numpad"))?.chars().next()
 }
 
 /// The square of the same file on that rank; with Shift, of the same rank on that file.
-fn on_line(here: Square, digit: char, event: &KeyboardEvent) -> Option<Square> {
+pub(crate) fn on_line(here: Square, digit: char, event: &KeyboardEvent) -> Option<Square> {
     let rank = Rank::from_digit(digit)?;
     Some(match event.shift_key() {
         true => Square::new(File::ALL[rank as usize], here.rank()),
@@ -103,7 +103,8 @@ impl State {
         }
     }
 
-    fn say(&mut self, reply: &Reply) {
+    /// Says something that changes nothing.
+    pub fn say(&mut self, reply: &Reply) {
         // The status stands on the page, or the board would be asleep.
         let _ = self.tools.show(reply, &self.session, &self.cells);
     }

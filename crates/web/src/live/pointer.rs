@@ -1,18 +1,16 @@
 //! A pointer over the squares: mouse, finger or pen picks up, carries and puts down.
 
 use lesson::Intent;
-use rules::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
 use super::{State, square_of};
-use crate::drag::Drag;
+use crate::drag::{Drag, is_main, square_under};
 
 /// The main button, or a finger or pen, goes down on a square.
 pub(super) fn pick_up(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-    let is_main = event.is_primary() && event.button() == 0 && !event.ctrl_key();
-    if let Some(square) = square_of(event).filter(|_| is_main) {
+    if let Some(square) = square_of(event).filter(|_| is_main(event)) {
         state.painting.settle();
         state.drag = Some(Drag::begin(square, event));
     }
@@ -44,7 +42,7 @@ pub(super) fn put_down(state: &mut State, event: &Event) {
     let Some(drag) = state.take_drag(event) else { return };
     let (from, carried) = (drag.from, drag.is_carrying());
     drop(drag);
-    let under = square_under(state, event);
+    let under = square_under(&state.cells.grid, event);
     match under {
         // Back where it was: the piece stays, still chosen. A press that has not left its square is
         // a click, and comes as one.
@@ -79,13 +77,4 @@ pub(super) fn lose(state: &mut State, event: &Event) {
     } else if let Some(drag) = &state.drag {
         drag.hold(&state.cells.grid);
     }
-}
-
-/// The square that lies under the pointer, which the grid has captured.
-fn square_under(state: &State, event: &PointerEvent) -> Option<Square> {
-    let document = state.svg.owner_document()?;
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let cell = document.element_from_point(x, y)?.closest("[data-square]").ok()??;
-    let is_ours = state.cells.grid.contains(Some(&cell));
-    cell.get_attribute("data-square")?.parse().ok().filter(|_| is_ours)
 }

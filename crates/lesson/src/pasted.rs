@@ -1,0 +1,99 @@
+//! A text that somebody has put in: a FEN, moves, or a game as in a PGN file.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use rules::{Attempt, INITIAL, Kings, Move, PgnFault, PgnGames, Turns};
+
+use crate::lesson::{Board, Mode};
+use crate::session::{Session, Verdict};
+use crate::words::{Say, Words};
+
+/// Most letters that are read.
+const LETTERS_MAX: usize = 100_000;
+
+/// What such a text says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pasted {
+    /// The position it begins with, as it is written; it may be none.
+    pub fen: String,
+    /// The moves from there, as far as they can be made.
+    pub moves: Vec<Move>,
+    /// Why no more of it can be read, in a sentence; empty, if all was.
+    pub trouble: String,
+}
+
+/// Reads a text, whatever it is. Of several games the first is read, without its variations.
+///
+/// ```
+/// let words = lesson::words::english();
+/// let pasted = lesson::read_pasted("1. e4 e5 2. Nf6", &words);
+/// assert_eq!(pasted.moves.len(), 2);
+/// assert_eq!(pasted.trouble, "Move 3, Nf6, cannot be made, so the board stops before it. No knight can go to f6.");
+/// ```
+pub fn read_pasted(text: &str, words: &Words) -> Pasted {
+    let text = text.trim();
+    let nothing = |trouble: &str| Pasted { fen: String::new(), moves: Vec::new(), trouble: trouble.into() };
+    if text.len() > LETTERS_MAX {
+        return nothing(words.text(Say::ShareTooLong));
+    }
+    let first = text.split_ascii_whitespace().next().unwrap_or_default();
+    if first.contains('/') {
+        let fen = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        return Pasted { fen, ..nothing("") };
+    }
+    if first.parse::<Attempt>().is_ok() {
+        return read_uci(text, words);
+    }
+    let Some(game) = PgnGames::of(text, Kings::AnyNumber).next() else {
+        return nothing(words.text(Say::ShareNothing));
+    };
+    let moves: Vec<Move> = game.line.moves.iter().map(|step| step.san.played()).collect();
+    let start = *game.start();
+    let trouble = game.errors.first().map(|error| match &error.fault {
+        PgnFault::Move { found, .. } => {
+            let mut session = session(start, words);
+            session.arrive(&names(&moves), "");
+            bad_move(&session, moves.len() + 1, found, words)
+        }
+        fault => words.fill(Say::ShareBadLine, &[&error.line.to_string(), &fault.to_string()]),
+    });
+    match (moves.is_empty(), trouble) {
+        (true, None) if game.tag("FEN").is_none() => nothing(words.text(Say::ShareNothing)),
+        (_, trouble) => {
+            Pasted { fen: start.to_setup().to_string(), moves, trouble: trouble.unwrap_or_default() }
+        }
+    }
+}
+
+/// Moves like `e2e4` from the beginning of a game.
+fn read_uci(text: &str, words: &Words) -> Pasted {
+    let mut session = session(rules::Position::initial(), words);
+    let trouble = session.arrive(text, "");
+    Pasted { fen: INITIAL.into(), moves: session.kept().0, trouble }
+}
+
+fn session(position: rules::Position, words: &Words) -> Session {
+    let mode = Mode::Play { turns: Turns::Alternate, goal: None };
+    let (below, coordinates, piece) = (rules::Side::White, diagram::Coordinates::Outside, None);
+    let board = Board { position, below, coordinates, piece, mode, answers: String::new() };
+    Session::new(board, words)
+}
+
+/// Why a move as it is written in a game cannot be made.
+fn bad_move(session: &Session, number: usize, found: &str, words: &Words) -> String {
+    let short: String = found.chars().filter(|letter| letter.is_alphanumeric() && *letter != 'x').collect();
+    let said = match (session.judge(&short), session.judge(found)) {
+        (Verdict::Refused(_, said), _) => said,
+        // What is no move at all is said as it was written.
+        (Verdict::Unread(_), Verdict::Unread(said)) if short.len() > 7 => said,
+        (Verdict::Unread(said), _) => said,
+        (Verdict::Legal(_), _) => String::new(),
+    };
+    words.fill(Say::ShareBadMove, &[&number.to_string(), found, &said])
+}
+
+fn names(moves: &[Move]) -> String {
+    moves.iter().map(|made| format!("{made} ")).collect()
+}

@@ -1,0 +1,76 @@
+//! A board of one's own: set up or put in, played for both sides, and carried away as a link.
+//!
+//! Without a script it shows how a game begins, and says what a script is needed for.
+
+use diagram::Coordinates;
+use figure::Extra;
+use lesson::words::Say;
+use lesson::{Board, Figure, Mode};
+use maud::{Markup, html};
+use rules::{INITIAL, Position, Side, Turns};
+
+use super::{About, Frame, Kind};
+
+/// What a board can do there besides being played on.
+const EXTRAS: [Extra; 3] = [Extra::SetUp, Extra::CopyFen, Extra::CopyLink];
+
+/// The whole page.
+pub fn page(frame: &Frame) -> String {
+    let main = html! {
+        header {
+            h1 { (frame.text(Say::OwnHeading)) }
+            p.promise { (frame.text(Say::OwnPromise)) }
+        }
+        noscript { p { (frame.text(Say::OwnNeedsScript)) } }
+        div.own {
+            squarewise-board id="own" fen=(INITIAL) mode="explore" tools="set-up copy-fen copy-link" {
+                (figure::inside(&start(), &EXTRAS, frame.words()))
+            }
+        }
+        div.beside { (put_in(frame)) (task(frame)) }
+    };
+    let about = About {
+        title: frame.text(Say::OwnTitle),
+        description: frame.text(Say::OwnDescription),
+        kind: Kind::Own,
+    };
+    frame.page(&about, &main)
+}
+
+/// A game before its first move.
+fn start() -> Figure {
+    let mode = Mode::Play { turns: Turns::Alternate, goal: None };
+    let (below, coordinates, piece) = (Side::White, Coordinates::Outside, None);
+    let board =
+        Board { position: Position::initial(), below, coordinates, piece, mode, answers: String::new() };
+    Figure { name: String::from("own"), caption: String::new(), board, answer: Vec::new(), exercise: None }
+}
+
+/// Where a position or a game can be put in.
+fn put_in(frame: &Frame) -> Markup {
+    html! {
+        section.put-in {
+            h2 { (frame.text(Say::OwnPutIn)) }
+            form {
+                label for="text" { (frame.text(Say::OwnText)) }
+                textarea #text name="text" rows="3" spellcheck="false" autocapitalize="off" autocomplete="off"
+                    disabled {}
+                p { button.do disabled { (frame.text(Say::OwnShow)) } }
+            }
+            p { (frame.text(Say::OwnKept)) }
+        }
+    }
+}
+
+/// The exercise of setting up a game.
+fn task(frame: &Frame) -> Markup {
+    html! {
+        section.task {
+            h2 #start { (frame.text(Say::OwnTask)) }
+            p { (frame.text(Say::OwnTaskIdea)) }
+            p {
+                button.do type="button" data-task="start" data-goal=(INITIAL) disabled { (frame.text(Say::OwnTaskBegin)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// The page with a board of one's own. Its address holds the board, behind a "#", which no server is told:
+// whoever opens the address again, or sends it to somebody, has the same board at the same move.
+import "./package/squarewise-board.js";
+
+const board = document.querySelector("#own");
+const form = document.querySelector(".put-in form");
+const task = document.querySelector("[data-task]");
+const EMPTY = "8/8/8/8/8/8/8/8 w - - 0 1";
+
+await board.ready;
+for (const asleep of document.querySelectorAll(".beside [disabled]")) asleep.disabled = false;
+arrive();
+addEventListener("hashchange", arrive);
+for (const event of ["change", "solved"]) board.addEventListener(`squarewise-${event}`, keep);
+// The element changes itself when the position is to be set up, or to be played from.
+new MutationObserver(keep).observe(board, { attributeFilter: ["fen", "mode"] });
+board.addEventListener("click", ({ target }) => target.closest("[data-intent=turn]") && keep());
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  board.load(form.elements.text.value);
+  keep();
+  board.scrollIntoView({ block: "nearest" });
+});
+task.addEventListener("click", () => show(`fen=${EMPTY}&mode=setup&goal=${task.dataset.goal}`));
+
+function arrive() {
+  const wanted = location.hash.slice(1);
+  if (wanted === "start") show(`fen=${EMPTY}&mode=setup&goal=${task.dataset.goal}`);
+  else if (wanted.includes("=")) show(wanted);
+}
+
+function show(shared) {
+  board.share = shared;
+  board.scrollIntoView({ block: "nearest" });
+}
+
+// Every move has its place in the address, but not in the history: the button Back leaves the page.
+function keep() {
+  queueMicrotask(() => {
+    try {
+      history.replaceState(null, "", `#${board.share}`);
+    } catch {
+      // A browser lets an address change only so often; the next move brings it up to date.
+    }
+  });
+}
