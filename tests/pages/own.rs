@@ -176,7 +176,7 @@ pub(crate) fn an_address_brings_back_the_board_and_the_step(engine: Engine) {
         "document.querySelector('squarewise-board').position?.includes('4P3')",
     );
     assert_eq!(page.run("return document.querySelector('squarewise-board').position"), before);
-    page.assert_quiet();
+    assert_silent(&page);
 }
 
 /// What stands behind the `#`, what is said, and what is then on the board.
@@ -204,7 +204,7 @@ pub(crate) fn what_is_wrong_with_an_address_is_said(engine: Engine) {
         page.board("own").wait_for_status(said);
         assert_eq!(page.count("#own [role=status] *"), 0, "{hash}: text stays text");
         assert_eq!(same(position(&page).as_str().expect("a fen")), same(wanted), "{hash}");
-        page.assert_quiet();
+        assert_silent(&page);
     }
     let page = open(engine, PAGE);
     page.run("own.share = 'moves=' + 'e2e4_'.repeat(9000)");
@@ -214,7 +214,7 @@ pub(crate) fn what_is_wrong_with_an_address_is_said(engine: Engine) {
         "a frame says it too",
         "document.querySelector('[role=status]')?.textContent.startsWith('Move 1, d4d8, cannot be made')",
     );
-    page.assert_quiet();
+    assert_silent(&page);
 }
 
 pub(crate) fn a_text_is_put_in(engine: Engine) {
