@@ -67,8 +67,8 @@ impl Bench {
         let painting = Painting::take_over(&svg, &diagram, men)?;
         let panel = Panel::find(board)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
-        let mut cells = Cells::lay(&stage, &diagram, &caption.unwrap_or_default(), arrange.words())?;
-        cells.tell(&diagram, diagram.board.occupied());
+        let mut cells = Cells::lay(&stage, diagram, &caption.unwrap_or_default(), arrange.words())?;
+        cells.tell_own(arrange.setup().board.occupied());
         cells.set_current(Square::A1);
         dom::set_attribute(&svg, "aria-hidden", Some("true"));
         panel.enable();
@@ -134,7 +134,7 @@ impl State {
 
     fn show(&mut self, reply: &Reply, dragged_from: Option<Square>) {
         let diagram = self.arrange.diagram();
-        self.cells.tell(&diagram, diagram.board.occupied());
+        self.cells.tell(&diagram, diagram.board.occupied(), self.arrange.words());
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = self.painting.paint(&diagram, dragged_from);
         self.panel.say(reply);

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 
 use diagram::markup::Markup;
 use diagram::{BOARD, Diagram, Frame};
-use lesson::Session;
+use lesson::{Session, Words};
 use rules::{Square, SquareSet};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, NodeList};
@@ -56,41 +56,37 @@ pub enum Step {
 }
 
 impl Cells {
-    /// Lays the grid over the stage, exactly over the squares of the picture.
+    /// Lays the grid over the stage, exactly over the squares of the picture, and says on each cell what is
+    /// there. Which of them the Tab key reaches is still to be set.
     ///
     /// # Errors
     /// The browser refuses to make or to place an element.
-    pub fn lay(stage: &Element, session: &Session, named_by: &str) -> Result<Cells, Missing> {
-        let told = session.diagram();
+    pub fn lay(stage: &Element, told: Diagram, named_by: &str, words: &Words) -> Result<Cells, Missing> {
         let frame = told.frame();
         let rows = frame.ranks().map(|rank| frame.files().map(|file| Square::new(file, rank)));
-        stage.insert_adjacent_html("beforeend", &grid(&rows, session, &told, named_by))?;
+        stage.insert_adjacent_html("beforeend", &grid(&rows, words, &told, named_by))?;
         let grid: HtmlElement = dom::one(stage, ".cells")?;
         place(&grid, frame)?;
         let buttons = grid.query_selector_all("button")?;
         let mut squares = [Square::A1; 64];
         squares.copy_from_slice(rows.as_flattened());
-        let own = SquareSet::EMPTY;
-        let mut cells = Cells { grid, squares, buttons, current: 0, told, own };
-        cells.tell_own(session.movable());
-        cells.current = cells.index(start(session));
-        cells.set(cells.current, "tabindex", Some("0"));
-        Ok(cells)
+        Ok(Cells { grid, squares, buttons, current: 0, told, own: SquareSet::EMPTY })
     }
 
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
-    pub fn tell(&mut self, diagram: &Diagram, session: &Session) {
+    pub fn tell(&mut self, diagram: &Diagram, movable: SquareSet, words: &Words) {
         let changes = diagram.changes(&self.told);
         for (index, square) in self.squares.into_iter().enumerate() {
             if changes.contains(square) {
-                self.set(index, "aria-label", Some(&session.words().cell(square, diagram)));
+                self.set(index, "aria-label", Some(&words.cell(square, diagram)));
             }
         }
         self.told = diagram.clone();
-        self.tell_own(session.movable());
+        self.tell_own(movable);
     }
 
-    fn tell_own(&mut self, movable: SquareSet) {
+    /// Says which pieces a finger may drag.
+    pub fn tell_own(&mut self, movable: SquareSet) {
         for (index, square) in self.squares.into_iter().enumerate() {
             let is_own = movable.contains(square);
             if is_own != self.own.contains(square) {
@@ -118,9 +114,9 @@ impl Cells {
         let index = self.index(square);
         if index != self.current {
             self.set(self.current, "tabindex", Some("-1"));
-            self.set(index, "tabindex", Some("0"));
-            self.current = index;
         }
+        self.set(index, "tabindex", Some("0"));
+        self.current = index;
     }
 
     fn index(&self, square: Square) -> usize {
@@ -202,8 +198,8 @@ pub fn start(session: &Session) -> Square {
 
 /// The grid as HTML: a button for each square, row by row, with headings out of sight. All at once, it
 /// costs one call to the browser.
-fn grid(rows: &[[Square; 8]; 8], session: &Session, diagram: &Diagram, named_by: &str) -> String {
-    let (words, frame) = (session.words(), diagram.frame());
+fn grid(rows: &[[Square; 8]; 8], words: &Words, diagram: &Diagram, named_by: &str) -> String {
+    let frame = diagram.frame();
     let mut html = Markup::new();
     let size = [("aria-rowcount", "9"), ("aria-colcount", "9")];
     let name = [("class", "cells"), ("role", "grid"), ("aria-labelledby", named_by)];

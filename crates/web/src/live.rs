@@ -144,7 +144,9 @@ impl State {
         let painting = Painting::take_over(&svg, &diagram, men)?;
         let mut tools = Tools::find(board, men, words)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
-        let cells = Cells::lay(&stage, &session, &caption.unwrap_or_default())?;
+        let mut cells = Cells::lay(&stage, diagram, &caption.unwrap_or_default(), words)?;
+        cells.tell_own(session.movable());
+        cells.set_current(cells::start(&session));
         // The cells say all that the picture said.
         dom::set_attribute(&svg, "aria-hidden", Some("true"));
         tools.enable();
@@ -241,7 +243,7 @@ impl State {
     /// The same; a piece that was dragged is where it should be already.
     fn show_from(&mut self, reply: &Reply, dragged_from: Option<Square>) {
         let diagram = self.session.diagram();
-        self.cells.tell(&diagram, &self.session);
+        self.cells.tell(&diagram, self.session.movable(), self.session.words());
         let shown = self
             .painting
             .paint(&diagram, dragged_from)
