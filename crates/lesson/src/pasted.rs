@@ -51,13 +51,14 @@ pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     };
     let moves: Vec<Move> = game.line.moves.iter().map(|step| step.san.played()).collect();
     let start = *game.start();
-    let trouble = game.errors.first().map(|error| match &error.fault {
-        PgnFault::Move { found, .. } => {
+    let trouble = game.errors.first().map(|error| {
+        if let PgnFault::Move { found, .. } = &error.fault {
             let mut session = session(start, words);
             session.arrive(&names(&moves), "");
             bad_move(&session, moves.len() + 1, found, words)
+        } else {
+            words.fill(Say::ShareBadLine, &[&error.line.to_string(), &error.fault.to_string()])
         }
-        fault => words.fill(Say::ShareBadLine, &[&error.line.to_string(), &fault.to_string()]),
     });
     match (moves.is_empty(), trouble) {
         (true, None) if game.tag("FEN").is_none() => nothing(words.text(Say::ShareNothing)),

@@ -102,7 +102,7 @@ impl Kit {
 
     fn lay_bench(&self, element: &Element, name: &str, host: Host) -> Result<Board, String> {
         let arrange = Arrange::new(&read_file(element), &self.words);
-        let arrange = arrange.map_err(|findings| self.asleep(findings))?;
+        let arrange = arrange.map_err(|findings| self.asleep(&findings))?;
         let caption = element.get_attribute("caption").unwrap_or_default();
         let extras = extras(element);
         let draw =
@@ -112,8 +112,8 @@ impl Kit {
         laid.map(Board::setting_up).map_err(|Missing(problem)| problem)
     }
 
-    fn asleep(&self, findings: Vec<Finding>) -> String {
-        self.words.fill(Say::MoveAsleep, &[&line(&findings)])
+    fn asleep(&self, findings: &[Finding]) -> String {
+        self.words.fill(Say::MoveAsleep, &[&line(findings)])
     }
 }
 

@@ -78,7 +78,7 @@ pub(super) fn show(diagram: &mut Diagram, setup: &Setup, faults: &[SetupFault]) 
             diagram.arrows.extend(checkers.into_iter().map(|from| Arrow { from, to }));
             marks::mark(diagram, Sign::Check, to.into());
         }
-        culprits = culprits | culprits_of(*fault, setup);
+        culprits |= culprits_of(*fault, setup);
     }
     marks::mark(diagram, Sign::Culprit, culprits);
 }
