@@ -76,8 +76,8 @@ pub mod words;
 mod written;
 
 pub use admit::{admit, admit_in_page};
-pub use arrange::{Arrange, Change, Hand};
 pub use answers::Worth;
+pub use arrange::{Arrange, Change, Hand};
 pub use check::{check, check_handout, is_article};
 pub use claim::Proven;
 pub use embed::embed;
