@@ -73,6 +73,7 @@ fn main() -> ExitCode {
         reported::hands_of_all_kinds,
         reported::castling_of_all_kinds,
         reported::hosts_of_all_kinds,
+        reported::positions_of_all_kinds,
         reported::looks_of_all_kinds,
         access::a_whole_lesson_by_keys_alone,
         access::a_whole_lesson_by_names_and_roles_alone,

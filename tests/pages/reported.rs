@@ -10,6 +10,7 @@ use crate::{access, carry, hands as slips, keys, paper, progress, rook, trouble,
 mod castling;
 mod hands;
 mod hosts;
+mod laws;
 mod layout;
 mod looks;
 
@@ -65,6 +66,10 @@ pub(crate) fn castling_of_all_kinds(engine: Engine) {
 
 pub(crate) fn hosts_of_all_kinds(engine: Engine) {
     hosts::all(engine);
+}
+
+pub(crate) fn positions_of_all_kinds(engine: Engine) {
+    laws::all(engine);
 }
 
 /// Troubles that a test elsewhere tries with more besides: their numbers, and the test.
