@@ -126,7 +126,7 @@ fn whether_it_is_a_draw() {
         "White to move: is it a draw, and by which rule?
 ? A draw: stalemate: Not quite. White can play: rook from f3 to f1. [1]
 ? A draw: nobody can give checkmate: Not quite. White can still give checkmate, if Black helps. [0]
-! No draw: That is right. White can play: rook from f3 to f1. White can still give checkmate, if Black helps. (Article 5.2) [1]
+! No draw: That is right. White can play: rook from f3 to f1. White can still give checkmate, if Black helps. [1]
 ",
     );
     asks(

@@ -73,16 +73,16 @@ impl Rule {
         }
     }
 
-    fn article(self) -> &'static str {
-        match self {
+    fn article(self) -> Option<&'static str> {
+        Some(match self {
             Rule::Stalemate => Ending::Stalemate.article(),
             Rule::Dead => Ending::DeadPosition.article(),
             Rule::Threefold => "9.2",
             Rule::Fivefold => Ending::Fivefold.article(),
             Rule::Fifty => "9.3",
             Rule::SeventyFive => Ending::SeventyFiveMoves.article(),
-            Rule::None => "5.2",
-        }
+            Rule::None => return None,
+        })
     }
 }
 
@@ -164,7 +164,9 @@ fn confirm(rule: Rule, game: &Game, winner: Option<Side>, shown: &Shown, words: 
             (words.then(count(Rule::Threefold, game, words), &count(Rule::Fifty, game, words)), None)
         }
     };
-    (words.fill(Say::RefusedArticle, &[&why, rule.article()]), proof)
+    let Some(article) = rule.article() else { return (why, proof) };
+    let article = words.fill(Say::RefusedArticle, &[article]);
+    (words.fill(Say::RefusedWith, &[&why, &article]), proof)
 }
 
 /// What speaks against it.
