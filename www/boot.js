@@ -16,6 +16,7 @@ try {
   });
   const later = (script) => import(script).catch(() => {});
   if (document.querySelector(".help")) later("./keys.js");
+  if (document.querySelector("[data-at]")) later("./pointing.js");
   // Moves are typed in many ways. What makes them one is fetched when somebody begins to type; without
   // it the short forms are still understood.
   addEventListener("focusin", ({ target }) => {

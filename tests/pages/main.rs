@@ -12,6 +12,7 @@ mod others;
 mod own;
 mod paper;
 mod pawn;
+mod pointing;
 mod progress;
 mod questions;
 mod reported;
@@ -99,6 +100,7 @@ fn main() -> ExitCode {
         pawn::a_turned_board_is_turned_for_the_keyboard_too,
         pawn::a_pawn_at_the_far_end_is_asked_what_it_becomes,
         pawn::what_a_pawn_becomes_is_chosen_beside_its_square,
+        pointing::words_and_squares_light_each_other_up,
         step::fools_mate_is_gone_through,
         step::a_line_plays_by_itself_until_it_is_stopped,
         step::castling_is_before_and_after,

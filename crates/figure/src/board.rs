@@ -14,6 +14,11 @@ use crate::tool::{Extra, extra_buttons, tools};
 
 /// A figure with everything a live board needs, so that waking it moves nothing on the page.
 pub fn board(figure: &Figure, words: &Words) -> Markup {
+    captioned(figure, &html! { (figure.caption) }, words)
+}
+
+/// The same with the figure's caption as the page writes it: with links in it, or with marks.
+pub fn captioned(figure: &Figure, caption: &Markup, words: &Words) -> Markup {
     let name = &figure.name;
     let file = figure.to_file();
     html! {
@@ -21,7 +26,7 @@ pub fn board(figure: &Figure, words: &Words) -> Markup {
             mode=(file.mode) coordinates=[said(&file.coordinates)] stars=[said(&file.stars)]
             answer=[said(&file.answer)] goal=[said(&file.goal)] answers=[said(&file.answers)]
             ask=[said(&file.ask)] squares=[said(&file.squares)] line=[said(&file.line)] {
-            (inside(figure, &[], words))
+            (filled(figure, caption, &[], words))
         }
     }
 }
@@ -29,6 +34,10 @@ pub fn board(figure: &Figure, words: &Words) -> Markup {
 /// What is in that element: all that a board is but its attributes. A board without a caption goes by
 /// the title of its picture.
 pub fn inside(figure: &Figure, extras: &[Extra], words: &Words) -> Markup {
+    filled(figure, &html! { (figure.caption) }, extras, words)
+}
+
+fn filled(figure: &Figure, caption: &Markup, extras: &[Extra], words: &Words) -> Markup {
     let has_caption = !figure.caption.is_empty();
     let name = format!("{}-{}", figure.name, if has_caption { "caption" } else { "title" });
     html! {
@@ -38,7 +47,7 @@ pub fn inside(figure: &Figure, extras: &[Extra], words: &Words) -> Markup {
         figure aria-labelledby=(name) {
             // The board lies the same way in every language.
             div.stage dir="ltr" { (first_picture(figure, words)) }
-            @if has_caption { figcaption id=(name) { (figure.caption) } }
+            @if has_caption { figcaption id=(name) { (caption) } }
         }
         @if let Some(proof) = figure.board.position.dead_proof() {
             p.dead { (words.dead_board(&proof)) }

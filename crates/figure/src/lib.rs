@@ -35,5 +35,5 @@ mod line;
 mod tool;
 
 pub use bench::bench;
-pub use board::{board, hints, inside, overlay, picture, pieces_to_come};
+pub use board::{board, captioned, hints, inside, overlay, picture, pieces_to_come};
 pub use tool::Extra;

@@ -75,7 +75,7 @@ impl Assets {
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
-        let shared: [(PathBuf, &str); 22] = [
+        let shared: [(PathBuf, &str); 23] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
@@ -93,6 +93,7 @@ impl Assets {
             (www.join("print.js"), "print.js"),
             (www.join("keys.js"), "keys.js"),
             (www.join("options.js"), "options.js"),
+            (www.join("pointing.js"), "pointing.js"),
             (web.join("web_bg.js"), "web_bg.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
             (font_file(www, "400", "woff2"), &regular),

@@ -4,11 +4,13 @@
     reason = "Markdown has many parts, and most pass through as they are"
 )]
 
+mod names;
 mod terms;
 
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TextMergeStream, html};
 
+pub use names::Names;
 pub use terms::Linker;
 
 /// The folder of the lessons' pictures, beside the lessons' own.
@@ -34,9 +36,22 @@ pub fn links(text: &str) -> Vec<String> {
 
 /// The text as HTML, with the words that the glossary explains linked to it.
 pub fn render(text: &str, linker: &mut Linker) -> Markup {
+    written(linked(text, linker))
+}
+
+/// The same for a text beside boards, with the squares and pieces in it marked.
+pub fn render_beside(text: &str, linker: &mut Linker, names: &Names) -> Markup {
+    written(names::mark_names(linked(text, linker), names))
+}
+
+fn linked<'t>(text: &'t str, linker: &mut Linker) -> Vec<Event<'t>> {
     let parts = TextMergeStream::new(parts(text).map(with_our_addresses));
+    terms::link_terms(parts, linker)
+}
+
+fn written(events: Vec<Event>) -> Markup {
     let mut written = String::new();
-    html::push_html(&mut written, terms::link_terms(parts, linker).into_iter());
+    html::push_html(&mut written, events.into_iter());
     PreEscaped(written)
 }
 

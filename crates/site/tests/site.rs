@@ -67,6 +67,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/package/web_bg.js",
             "ASSETS/package/web_bg.wasm",
             "ASSETS/package/words.txt",
+            "ASSETS/pointing.js",
             "ASSETS/print.js",
             "ASSETS/progress.js",
             "ASSETS/settings.js",

@@ -1,8 +1,9 @@
 //! The pieces and squares of a sentence, things in a row, and sentences one after the other.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use rules::{Board, Kind, Side, Square, SquareSet};
+use rules::{Board, Kind, Piece, Side, Square, SquareSet};
 
 use super::{Say, Words};
 
@@ -10,6 +11,28 @@ impl Words {
     /// `rook`.
     pub fn kind(&self, kind: Kind) -> String {
         self.of_kind(Say::ManName, Some(kind), &[])
+    }
+
+    /// How running text names pieces, and the men that each name may mean: `rook`, `rooks`, `white rook`.
+    pub fn names_of_men(&self) -> Vec<(String, Vec<Piece>)> {
+        let both = |kind| Side::ALL.map(|side| Piece { side, kind }).to_vec();
+        let mut names = Vec::new();
+        for kind in Kind::ALL {
+            let several = self.of_kind(Say::PictureMenSeveral, Some(kind), &[""]);
+            let several = String::from(several.trim());
+            names.extend([(self.kind(kind), both(kind)), (several.clone(), both(kind))]);
+            for side in Side::ALL {
+                let (man, one) = (alloc::vec![Piece { side, kind }], self.coloured(side, kind));
+                names.extend([(one.replace(&self.kind(kind), &several), man.clone()), (one, man)]);
+            }
+        }
+        names
+    }
+
+    /// What stands between a piece and its square in `the rook on d4`, where nothing follows the square.
+    pub fn between_man_and_square(&self) -> Option<String> {
+        let (the, who) = (self.the(Some(Kind::Rook)), self.of_kind(Say::ManWho, Some(Kind::Rook), &["d4"]));
+        Some(String::from(who.strip_prefix(&*the)?.strip_suffix("d4")?))
     }
 
     /// `white rook`.

@@ -1,10 +1,10 @@
 //! One idea beside its boards: what lessons and other pages are made of.
 
-use figure::board;
-use lesson::{Section, Words};
+use figure::captioned;
+use lesson::{Figure, Section, Words};
 use maud::{Markup, html};
 
-use crate::prose::{self, Linker};
+use crate::prose::{self, Linker, Names};
 
 /// A section of this class, with something above its heading.
 pub fn section(section: &Section, class: &str, above: &Markup, linker: &mut Linker, words: &Words) -> Markup {
@@ -20,14 +20,16 @@ pub fn anchor(section: &Section) -> Option<String> {
 
 /// What is in such a section.
 pub fn parts(section: &Section, above: &Markup, linker: &mut Linker, words: &Words) -> Markup {
+    let names = Names::on(&section.boards, words);
+    let caption = |figure: &Figure| Names::on([figure], words).mark(&figure.caption);
     html! {
         div.prose {
             (above)
             h2 { (section.title) }
-            (prose::render(&section.text, linker))
+            (prose::render_beside(&section.text, linker, &names))
         }
         @if !section.boards.is_empty() {
-            div.boards { @for figure in &section.boards { (board(figure, words)) } }
+            div.boards { @for figure in &section.boards { (captioned(figure, &caption(figure), words)) } }
         }
     }
 }

@@ -82,7 +82,7 @@ impl<'a> Linker<'a> {
 }
 
 /// Whether a text begins with these words, the last of them whole. `form` is in small letters.
-fn begins(text: &str, form: &str) -> bool {
+pub(super) fn begins(text: &str, form: &str) -> bool {
     let mut letters = text.chars().flat_map(char::to_lowercase);
     let is_alike = form.chars().all(|wanted| letters.next() == Some(wanted));
     is_alike && !letters.next().is_some_and(|after| after.is_alphanumeric() || after == '-')
