@@ -30,7 +30,7 @@ pub struct Pasted {
 /// let words = lesson::words::english();
 /// let pasted = lesson::read_pasted("1. e4 e5 2. Nf6", &words);
 /// assert_eq!(pasted.moves.len(), 2);
-/// assert_eq!(pasted.trouble, "Move 3, Nf6, cannot be made, so the board stops before it. No knight can go to f6.");
+/// assert_eq!(pasted.trouble, "Move 3, Nf6, cannot be made, so the board stops before it. No white knight can go to f6.");
 /// ```
 pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     let text = text.trim();
@@ -39,7 +39,7 @@ pub fn read_pasted(text: &str, words: &Words) -> Pasted {
         return nothing(words.text(Say::ShareTooLong));
     }
     let first = text.split_ascii_whitespace().next().unwrap_or_default();
-    if first.contains('/') {
+    if first.contains('/') && first.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '/') {
         let fen = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         return Pasted { fen, ..nothing("") };
     }
@@ -85,12 +85,12 @@ fn session(position: rules::Position, words: &Words) -> Session {
 /// Why a move as it is written in a game cannot be made.
 fn bad_move(session: &Session, number: usize, found: &str, words: &Words) -> String {
     let short: String = found.chars().filter(|letter| letter.is_alphanumeric() && *letter != 'x').collect();
-    let said = match (session.judge(&short), session.judge(found)) {
-        (Verdict::Refused(_, said), _) => said,
-        // What is no move at all is said as it was written.
-        (Verdict::Unread(_), Verdict::Unread(said)) if short.len() > 7 => said,
-        (Verdict::Unread(said), _) => said,
-        (Verdict::Legal(_), _) => String::new(),
+    let short = if short.is_empty() { found } else { &*short };
+    let said = match session.judge(short) {
+        Verdict::Refused(_, said) => said,
+        // It is quoted as it was written.
+        Verdict::Unread(said) => said.replace(short, found),
+        Verdict::Legal(_) => String::new(),
     };
     words.fill(Say::ShareBadMove, &[&number.to_string(), found, &said])
 }

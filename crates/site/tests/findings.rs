@@ -200,7 +200,7 @@ fn keys_and_kinds_of_values() {
             &[(
                 7,
                 "unknown key \"colour\"",
-                "take it away; what may stand here: title, text, board, article, reasons",
+                "take it away; what may stand here: title, text, board, question, article, reasons",
             )],
         ),
         (

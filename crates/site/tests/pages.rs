@@ -60,10 +60,13 @@ fn page(scratch: &Scratch, name: &str) -> Page {
     Page::read(&scratch.read(&format!("dist/en/{name}/index.html")))
 }
 
-/// Where the links with this text lead, in order.
+/// Where the links with this text lead, in order; a name of the board may be marked in it.
 fn links<'a>(page: &'a Page, text: &str) -> Vec<&'a str> {
-    let has_text = |tag: &&Tag| tag.text == text;
-    page.named("a").filter(has_text).map(|tag| &*tag.attributes["href"]).collect()
+    let has_text =
+        |[link, within]: &[&Tag; 2]| link.text == text || (link.text.is_empty() && within.text == text);
+    let pairs = page.tags.iter().zip(page.tags.iter().skip(1)).map(|(tag, next)| [tag, next]);
+    let links = pairs.filter(|[tag, _]| tag.name == "a").filter(has_text);
+    links.map(|[tag, _]| &*tag.attributes["href"]).collect()
 }
 
 #[test]

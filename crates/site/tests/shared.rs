@@ -88,8 +88,10 @@ fn search_engines_are_given_every_page() {
     assert_eq!(robots, "User-agent: *\nAllow: /\nSitemap: https://example.org/chess/sitemap.xml\n");
     let map = scratch.read("dist/sitemap.xml");
     let listed: Vec<&str> = map.split("<loc>").skip(1).filter_map(|rest| rest.split('<').next()).collect();
-    let wanted = ["demo/", "en/element/", "en/exercises/", "en/rook/", "en/settings/", "en/sources/", ""]
-        .map(|path| format!("https://example.org/chess/{path}"));
+    let pages = ["element", "exercises", "rook", "settings", "sources", "your-board"];
+    let pages = pages.map(|name| format!("en/{name}/"));
+    let paths = ["demo/"].into_iter().chain(pages.iter().map(String::as_str)).chain([""]);
+    let wanted: Vec<String> = paths.map(|path| format!("https://example.org/chess/{path}")).collect();
     assert_eq!(listed, wanted);
 }
 

@@ -37,23 +37,14 @@ impl Scratch {
     pub fn new() -> Scratch {
         let scratch = Scratch(tempfile::tempdir().expect("a temporary folder"));
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-        for file in fs::read_dir(&www).expect("the sources of the site").flatten() {
-            let (path, name) = (file.path(), file.file_name());
-            if path.extension().is_some_and(|kind| kind == "css" || kind == "js") {
-                scratch.write(&format!("www/{}", name.display()), fs::read(path).expect("a shared file"));
+        // Everything but the lessons, which are the tests' own.
+        for folder in ["", "package/", "demo/"] {
+            for file in fs::read_dir(www.join(folder)).expect("the sources of the site").flatten() {
+                if file.file_type().is_ok_and(|kind| kind.is_file()) {
+                    let name = format!("www/{folder}{}", file.file_name().display());
+                    scratch.write(&name, fs::read(file.path()).expect("a shared file"));
+                }
             }
-        }
-        for shared in [
-            "package/squarewise-board.js",
-            "package/told.js",
-            "package/squarewise-board.d.ts",
-            "package/custom-elements.json",
-            "package/README.md",
-            "demo/index.html",
-            "demo/demo.css",
-            "demo/demo.js",
-        ] {
-            scratch.write(&format!("www/{shared}"), fs::read(www.join(shared)).expect("a shared file"));
         }
         let font = "www/node_modules/@fontsource/atkinson-hyperlegible-next";
         for weight in ["400", "700"] {
