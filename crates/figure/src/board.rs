@@ -53,11 +53,12 @@ fn filled(figure: &Figure, caption: &Markup, extras: &[Extra], words: &Words) ->
             p.dead { (words.dead_board(&proof)) }
         }
         div.tools {
+            // Beside the board, where it is seen with it. Empty, so that nothing is spoken before something
+            // happens.
+            p.status role="status" {}
             div.buttons { @for tool in tools(&figure.board) { (tool.button(words)) } }
             @if let Mode::Play { .. } = figure.board.mode { (text_box(words)) }
             (extra_buttons(extras.iter(), words))
-            // Empty, so that nothing is spoken before something happens.
-            p.status role="status" {}
         }
         @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line, words)) }
         @if let Some(exercise) = &figure.exercise { (hints(exercise, words)) }

@@ -41,7 +41,7 @@ pub fn render(text: &str, linker: &mut Linker) -> Markup {
 
 /// The same for a text beside boards, with the squares and pieces in it marked.
 pub fn render_beside(text: &str, linker: &mut Linker, names: &Names) -> Markup {
-    written(names::mark_names(linked(text, linker), names))
+    written(names::mark_names(&linked(text, linker), names))
 }
 
 fn linked<'t>(text: &'t str, linker: &mut Linker) -> Vec<Event<'t>> {

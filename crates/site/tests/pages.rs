@@ -281,7 +281,12 @@ fn each_article_of_a_refusal_leads_to_where_it_is_taught() {
     let (rook, about, sources) = (page(&scratch, "rook"), page(&scratch, "about"), page(&scratch, "sources"));
     // The article, where it leads from the first lesson, and where from a page that is none.
     let rows = [
-        ("3.3", None, Some("../../en/rook/"), "the first that rests on it; whoever is there is led nowhere"),
+        (
+            "3.3",
+            Some("../../en/sources/#3.3"),
+            Some("../../en/rook/"),
+            "the first that rests on it; whoever is there is led to the Laws",
+        ),
         (
             "3.5",
             Some("../../en/second/#open-section"),

@@ -17,16 +17,17 @@ pub fn links(course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> Mark
     html! {
         div.taught hidden {
             @for article in articles() {
-                @if let Some(address) = address(article, course, here, frame) {
-                    a href=(address) data-article=(article) { (frame.words().fill(Say::RefusedArticle, &[article])) }
-                }
+                @let address = address(article, course, here, frame);
+                a href=(address) data-article=(article) { (frame.words().fill(Say::RefusedArticle, &[article])) }
             }
         }
     }
 }
 
-/// Where an article is taught. A reader who is there already is led to the section, or nowhere.
-fn address(article: &str, course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> Option<String> {
+/// Where an article is taught. A reader who is there already is led to the section, or else to what the
+/// Laws say.
+fn address(article: &str, course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> String {
+    let in_the_laws = || format!("{}#{article}", frame.page_address(SOURCES));
     let is_here = |named: &NamedLesson| here.is_some_and(|here| here.name == named.name);
     let taught = course.lessons().filter_map(|named| {
         let exactness = exactness(article, named)?;
@@ -36,13 +37,12 @@ fn address(article: &str, course: &Course, here: Option<&NamedLesson>, frame: &F
         Some(((exactness, shown), named, section))
     });
     let best = taught.reduce(|best, next| if next.0 > best.0 { next } else { best });
-    let Some((_, named, section)) = best else {
-        return Some(format!("{}#{article}", frame.page_address(SOURCES)));
-    };
+    let Some((_, named, section)) = best else { return in_the_laws() };
     match (is_here(named), section.and_then(anchor)) {
-        (true, anchor) => anchor.map(|anchor| format!("#{anchor}")),
-        (false, Some(anchor)) => Some(format!("{}#{anchor}", frame.page_address(&named.name))),
-        (false, None) => Some(frame.page_address(&named.name)),
+        (true, Some(anchor)) => format!("#{anchor}"),
+        (true, None) => in_the_laws(),
+        (false, Some(anchor)) => format!("{}#{anchor}", frame.page_address(&named.name)),
+        (false, None) => frame.page_address(&named.name),
     }
 }
 

@@ -37,7 +37,12 @@ impl Names {
 
     /// A plain text with the names in it marked.
     pub fn mark(&self, text: &str) -> Markup {
-        PreEscaped(self.split(text).into_iter().map(|part| part.into_string()).collect())
+        self.mark_before(text, "")
+    }
+
+    /// The same of a text that goes on: the `knight` that is linked in `knight on d6` means that one.
+    fn mark_before(&self, text: &str, after: &str) -> Markup {
+        PreEscaped(self.split(text, after).into_iter().map(|part| part.into_string()).collect())
     }
 
     /// The first name in a text: where it begins and ends, and what it means.
@@ -67,15 +72,19 @@ impl Names {
         })
     }
 
-    fn split(&self, text: &str) -> Vec<Markup> {
+    fn split(&self, text: &str, after: &str) -> Vec<Markup> {
+        let whole = format!("{text}{after}");
         let mut parts = Vec::new();
-        let mut rest = text;
-        while let Some((start, end, means)) = self.find(rest) {
-            parts.push(html! { (rest[..start]) });
-            parts.push(html! { span data-at=(means) { (rest[start..end]) } });
-            rest = &rest[end..];
+        let mut done = 0;
+        while let Some((start, end, means)) =
+            self.find(&whole[done..]).filter(|(start, ..)| done + start < text.len())
+        {
+            let (start, end) = (done + start, text.len().min(done + end));
+            parts.push(html! { (text[done..start]) });
+            parts.push(html! { span data-at=(means) { (text[start..end]) } });
+            done = end;
         }
-        parts.push(html! { (rest) });
+        parts.push(html! { (text[done..]) });
         parts
     }
 }
@@ -87,22 +96,24 @@ fn square(text: &str) -> Option<Square> {
 }
 
 /// Marks the names in events of Markdown; not in headings, pictures and code.
-pub(super) fn mark_names<'e>(events: Vec<Event<'e>>, names: &Names) -> Vec<Event<'e>> {
+pub(super) fn mark_names<'e>(events: &[Event<'e>], names: &Names) -> Vec<Event<'e>> {
     let mut closed = 0;
-    events
-        .into_iter()
-        .map(|event| {
-            match &event {
-                Event::Start(Tag::Heading { .. } | Tag::Image { .. } | Tag::CodeBlock(_)) => closed += 1,
-                Event::End(TagEnd::Heading(_) | TagEnd::Image | TagEnd::CodeBlock) => closed -= 1,
-                Event::Text(text) if closed == 0 => {
-                    return Event::InlineHtml(CowStr::from(names.mark(text).into_string()));
-                }
-                _ => {}
+    let mark = |(index, event): (usize, &Event<'e>)| {
+        match event {
+            Event::Start(Tag::Heading { .. } | Tag::Image { .. } | Tag::CodeBlock(_)) => closed += 1,
+            Event::End(TagEnd::Heading(_) | TagEnd::Image | TagEnd::CodeBlock) => closed -= 1,
+            Event::Text(text) if closed == 0 => {
+                let after = match events.get(index + 1..index + 3) {
+                    Some([Event::End(TagEnd::Link), Event::Text(after)]) => after,
+                    _ => "",
+                };
+                return Event::InlineHtml(CowStr::from(names.mark_before(text, after).into_string()));
             }
-            event
-        })
-        .collect()
+            _ => {}
+        }
+        event.clone()
+    };
+    events.iter().enumerate().map(mark).collect()
 }
 
 #[cfg(test)]
@@ -110,14 +121,18 @@ mod tests {
     use super::Names;
     use lesson::{Figure, file, words};
 
-    #[track_caller]
-    fn check(text: &str, html: &str) {
+    fn names() -> Names {
         let words = words::english();
         let file = file::Board { fen: "8/8/3N4/8/3R2n1/8/8/8 w".into(), ..Default::default() };
         let board = lesson::admit(&file, &words).expect("a sound board");
         let (name, caption) = (String::from("seen"), String::new());
         let figure = Figure { name, caption, board, answer: Vec::new(), exercise: None };
-        let marked = Names::on([&figure], &words).mark(text).into_string();
+        Names::on([&figure], &words)
+    }
+
+    #[track_caller]
+    fn check(text: &str, html: &str) {
+        let marked = names().mark(text).into_string();
         let marked = marked.replace("<span data-at=\"", "[").replace("\">", "|").replace("</span>", "]");
         assert_eq!(marked, html);
     }
@@ -138,6 +153,16 @@ mod tests {
         for (text, html) in rows {
             check(text, html);
         }
+    }
+
+    #[test]
+    fn a_linked_name_means_what_the_text_goes_on_to_say() {
+        let marked = names().mark_before("the knight", " on d6 and").into_string();
+        assert_eq!(marked, "the <span data-at=\"d6\">knight</span>");
+        assert_eq!(
+            names().mark_before("the knight", " or d6").into_string(),
+            "the <span data-at=\"Nn\">knight</span>"
+        );
     }
 
     #[test]
