@@ -104,7 +104,7 @@ pub(crate) fn every_state_is_accessible(engine: Engine) {
 /// The boards whose goal and caption are not in the window together with them.
 const TOO_HIGH: &str = "return [...document.querySelectorAll('squarewise-board')].filter(board => {
         const { top } = (board.querySelector('.goal') ?? board.querySelector('.stage')).getBoundingClientRect();
-        const { bottom } = board.querySelector('figcaption').getBoundingClientRect();
+        const { bottom } = (board.querySelector('figcaption') ?? board.querySelector('.stage')).getBoundingClientRect();
         return bottom - top > innerHeight }).map(board => board.id)";
 
 pub(crate) fn a_goal_and_its_board_fit_one_screen(engine: Engine) {

@@ -105,13 +105,14 @@ fn solve_all(page: &Page, hands: &dyn Hands) -> Vec<&'static str> {
 
 /// The question says aloud that the choice is right, and bears the mark.
 fn assert_chosen(page: &Page, question: &str) {
-    let told = page.run_with(
-        "const question = document.getElementById(arguments[0]);
-        return [question.querySelector('.unseen').textContent, question.dataset.soFar]",
-        question,
+    // A choice tells that it is open a moment after it has opened.
+    page.wait_until(
+        &format!("{question} says that it is solved"),
+        &format!(
+            "(question => question.querySelector('.unseen').textContent.includes('That is right.')
+                && question.dataset.soFar === 'all')(document.getElementById('{question}'))"
+        ),
     );
-    assert!(told[0].as_str().is_some_and(|said| said.contains("That is right.")), "{question}: {told}");
-    assert_eq!(told[1], "all", "{question}");
 }
 
 /// The board says aloud that it is solved, its exercise bears the mark, and the way on is seen.
