@@ -30,7 +30,7 @@ pub(crate) fn fools_mate_is_gone_through(engine: Engine) {
     page.screenshot("step-mate");
     press(&page, "fools-mate", "why");
     board.wait_for_status(
-        "The queen on h4 attacks the king on e1. It cannot go to a square that is attacked: f2",
+        "The queen on h4 attacks the king on e1. The king cannot go to a square that is attacked",
     );
     assert_eq!(board.squares_marked("hatch"), ["f2"]);
     page.screenshot("step-why");

@@ -120,6 +120,14 @@ pub(crate) fn admit_position(board: &file::Board, report: &mut impl Report) -> O
     report.position(&with_usual_fields(fen), fen)
 }
 
+/// The FEN says whose move it is, where the answer rests on that.
+pub(crate) fn need_side(fen: &str, findings: &mut Findings) {
+    if fen.split_ascii_whitespace().count() == 1 {
+        let problem = String::from("found no side to move, expected w or b");
+        findings.add("fen", problem, format!("write it after the pieces, like fen = \"{} w\"", fen.trim()));
+    }
+}
+
 /// The FEN with all its fields.
 pub(crate) fn with_usual_fields(fen: &str) -> String {
     let fields_given = fen.split(' ').skip(1).count();

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use rules::{Attempt, Game, Move, Piece, SquareSet, Turns};
 
-use crate::admit::{admit_board, admit_position};
+use crate::admit::{admit_board, admit_position, need_side};
 use crate::claim::{self, Proven};
 use crate::exercise::point::{self, Pointed};
 use crate::exercise::{self, Prepared};
@@ -192,8 +192,11 @@ fn need_goal(exercise: &file::Section, findings: &mut Findings) {
     let has_none =
         |board: &file::Board| board.stars.trim().is_empty() && board.goal.is_empty() && board.ask.is_empty();
     if exercise.question.is_empty() && exercise.board.iter().all(has_none) {
-        let help = String::from("add an [[exercise.board]] with stars = \"d7 g7\" and its answer");
-        findings.add_lack_of("board", String::from("the exercise has no board with a goal"), help);
+        let help = String::from(
+            "add an [[exercise.board]] with stars = \"d7 g7\" and its answer, or an [[exercise.question]]",
+        );
+        let problem = String::from("the exercise has no board with a goal, and no question");
+        findings.add_lack_of("board", problem, help);
     }
 }
 
@@ -295,6 +298,9 @@ pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Opti
         }
     });
     exercise::check_goal(board, &position, findings);
+    if !board.goal.is_empty() {
+        need_side(&board.fen, findings);
+    }
     let in_page = file::Board {
         line: line.to_uci(),
         comments: line.to_comments(),
@@ -353,7 +359,8 @@ fn prove_goal(
     findings: &mut Findings,
 ) -> Option<Vec<Move>> {
     let Mode::Play { turns, goal: Some(goal) } = board.mode else {
-        if !file.answer.is_empty() {
+        // What is wrong with a goal has been told already.
+        if !file.answer.is_empty() && file.goal.is_empty() {
             let problem = String::from("there is an answer, but nothing to reach");
             let help = String::from("add stars = \"…\", or take the answer away");
             findings.add_resting_on("answer", "stars", problem, help);

@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use diagram::Diagram;
 use rules::{Game, Position, Side};
 
-use crate::admit::{admit_board, admit_position, choose};
+use crate::admit::{admit_board, admit_position, choose, need_side};
 use crate::answers::Worth;
 use crate::check::need;
 use crate::exercise::Exercise;
@@ -81,7 +81,11 @@ pub struct Chosen {
     pub label: String,
     /// Whether it is right.
     pub worth: Worth,
-    /// What is said to whoever chooses it: why it is right, or why it is not.
+    /// The same where nothing more needs to be told apart: `Board A`.
+    pub name: String,
+    /// Why it is right, or why it is not.
+    pub why: String,
+    /// What is said to whoever chooses it: whether it is right, and why.
     pub said: String,
     /// The picture that proves it, where there is something to see.
     pub proof: Option<Diagram>,
@@ -124,7 +128,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
     let exercise = Exercise {
         request,
         hints: vec![hint.to_owned()],
-        answer: findings.words.fill(Say::QuestionAnswer, &[&right.label, &right.said]),
+        answer: findings.words.fill(Say::QuestionAnswer, &[&right.name, &right.why]),
     };
     let boards = if asked == Asked::Legal { vec![legal::with_arrow(question, boards)?] } else { boards };
     Some(Question { name: question.name.clone(), exercise, boards, choices })
@@ -135,6 +139,7 @@ fn shown(question: &file::Question, fen: &str, findings: &mut Findings) -> Optio
     let (fen, below) = (fen.to_owned(), question.below.clone());
     let written = file::Board { fen, below, line: question.line.clone(), ..file::Board::default() };
     let position = admit_position(&written, findings)?;
+    need_side(&written.fen, findings);
     let line = match written.line.trim() {
         "" => Line::default(),
         text => line::read(text, &position, findings)?,
@@ -177,7 +182,7 @@ fn chosen(label: String, worth: Worth, (why, proof): Proof, words: &Words) -> Ch
         Worth::Right => Say::QuestionRight,
         Worth::Wrong => Say::QuestionWrong,
     };
-    Chosen { label, worth, said: words.fill(say, &[&why]), proof }
+    Chosen { name: label.clone(), label, worth, said: words.fill(say, &[&why]), why, proof }
 }
 
 /// Right or wrong, as it is said or not.

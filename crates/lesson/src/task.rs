@@ -214,7 +214,9 @@ pub(crate) fn judged(game: &Game, attempt: Attempt, picture: &mut Diagram, words
     match game.judge(attempt) {
         Ok(played) => {
             let moved = words.moved(before, played, &before.after(played));
-            (Say::TaskYes, words.then(words.text(Say::TaskNoRuleForbids).into(), &moved))
+            let why =
+                words.then(words.text(Say::TaskNoRuleForbids).into(), &words.why_allowed(before, played));
+            (Say::TaskYes, words.then(why, &moved))
         }
         Err(refusal) => {
             marks::show_refusal(picture, &refusal);

@@ -8,6 +8,7 @@
 //! line into the table under the same group and key. Then say it: `words.text(Say::MoveReset)`, or
 //! `words.fill(Say::MoveRedone, &[&said])` with one argument for each name in brackets.
 
+mod allowed;
 mod asked;
 mod board;
 mod dead;
@@ -82,6 +83,11 @@ impl Words {
     /// The form of a text for a side.
     pub fn sided(&self, say: Say, side: Side, arguments: &[&str]) -> String {
         self.form(say, side as usize, arguments)
+    }
+
+    /// The form of a text for so many times, from one to five.
+    pub(crate) fn times(&self, say: Say, times: usize) -> String {
+        self.form(say, times.saturating_sub(1), &[])
     }
 
     /// The form of a text for a kind; the last if the kind is not known.

@@ -104,8 +104,8 @@ fn sections_mistakes_and_exercises_are_looked_at_alike() {
     all.exercise.push(Section::default());
     let no_goal = found(&[[
         "exercise.1",
-        "the exercise has no board with a goal",
-        "add an [[exercise.board]] with stars = \"d7 g7\" and its answer",
+        "the exercise has no board with a goal, and no question",
+        "add an [[exercise.board]] with stars = \"d7 g7\" and its answer, or an [[exercise.question]]",
     ]]);
     let wanted = [empty("section.1"), empty("mistake"), no_goal, empty("exercise.1")].concat();
     assert_eq!(findings(&all), wanted);

@@ -185,7 +185,16 @@ fn what_is_no_exercise_is_told() {
     ];
     let help = "write answer = \"1. Ra8#\"";
     let table: Vec<(Board, [&str; 3])> = vec![
-        (Board { goal: "win".into(), answer: String::new(), ..mate() }, no_goal),
+        // What is to be reached by the answer is not known, so of that nothing is told.
+        (Board { goal: "win".into(), ..mate() }, no_goal),
+        (
+            Board { fen: "6k1/5ppp/8/8/8/8/5PPP/R5K1".into(), ..mate() },
+            [
+                "fen",
+                "found no side to move, expected w or b",
+                "write it after the pieces, like fen = \"6k1/5ppp/8/8/8/8/5PPP/R5K1 w\"",
+            ],
+        ),
         (Board { answer: String::new(), ..mate() }, ["answer", "answer is missing or empty", help]),
         (Board { answer: "1. Ra7".into(), ..mate() }, ["answer", "Ra7 does not lead to the goal", help]),
         (

@@ -102,8 +102,8 @@ fn an_exercise_without_stars_is_none() {
     lesson.exercise[0].board[0].name = "other".into();
     let wanted = [
         "exercise.0",
-        "the exercise has no board with a goal",
-        "add an [[exercise.board]] with stars = \"d7 g7\" and its answer",
+        "the exercise has no board with a goal, and no question",
+        "add an [[exercise.board]] with stars = \"d7 g7\" and its answer, or an [[exercise.question]]",
     ];
     assert_eq!(sample::findings(&lesson), found(&[wanted]));
 }

@@ -51,8 +51,8 @@ fn how_a_position_stands() {
     asks(
         question("status", "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w"),
         "White to move: check, checkmate, stalemate or none of them?
-? Check: Not quite. The rook on d1 attacks the king on g1. It cannot go to a square that is attacked: f1 and h1 by the rook on d1. Its own side stands on f2, g2 and h2. No other man can take the attacker or step in between. [6]
-! Checkmate: That is right. The rook on d1 attacks the king on g1. It cannot go to a square that is attacked: f1 and h1 by the rook on d1. Its own side stands on f2, g2 and h2. No other man can take the attacker or step in between. [6]
+? Check: Not quite. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [6]
+! Checkmate: That is right. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [6]
 ? Stalemate: Not quite. The rook on d1 attacks the king on g1. [2]
 ? None of them: Not quite. The rook on d1 attacks the king on g1. [2]
 ",
@@ -62,8 +62,8 @@ fn how_a_position_stands() {
         "Black to move: check, checkmate, stalemate or none of them?
 ? Check: Not quite. Nothing attacks the king on h8. [0]
 ? Checkmate: Not quite. Nothing attacks the king on h8. [0]
-! Stalemate: That is right. Nothing attacks the king on h8, so it is not checkmate. It cannot go to a square that is attacked: g7 and h7 by the king on g6 and g8 by the pawn on h7. No other man can move. [6]
-? None of them: Not quite. Nothing attacks the king on h8, so it is not checkmate. It cannot go to a square that is attacked: g7 and h7 by the king on g6 and g8 by the pawn on h7. No other man can move. [6]
+! Stalemate: That is right. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. No other piece can move. [6]
+? None of them: Not quite. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. No other piece can move. [6]
 ",
     );
     asks(
@@ -105,10 +105,62 @@ fn whether_a_move_is_legal() {
     asks(
         after("legal", "4k3/3p4/8/4P3/8/8/8/4K3 b", "1... d5", "e5d6"),
         "The pawn on e5 wants to go to d6. Is that legal?
-! Yes, it is legal: That is right. No rule forbids the move. White pawn takes en passant on d6. [1]
-? No, it is not legal: Not quite. No rule forbids the move. White pawn takes en passant on d6. [1]
+! Yes, it is legal: That is right. No rule forbids the move. The pawn has just gone from d7 to d5, past d6. White pawn takes en passant on d6. [1]
+? No, it is not legal: Not quite. No rule forbids the move. The pawn has just gone from d7 to d5, past d6. White pawn takes en passant on d6. [1]
 ",
     );
+}
+
+#[test]
+fn why_a_move_is_legal() {
+    for (fen, line, tried, why) in [
+        (
+            "4k3/8/8/8/8/8/8/4K2R w K",
+            "",
+            "e1g1",
+            "Nothing attacks the squares where the king stands, crosses and lands: e1, f1 and g1.",
+        ),
+        (
+            "1r2k3/8/8/8/8/8/8/R3K3 w Q",
+            "",
+            "e1c1",
+            "Nothing attacks the squares where the king stands, crosses and lands: e1, d1 and c1. Only the rook crosses b1.",
+        ),
+        (
+            "4k2r/8/8/8/8/8/1B6/4K3 b k",
+            "",
+            "e8g8",
+            "Nothing attacks the squares where the king stands, crosses and lands: e8, f8 and g8. The rook on h8 may be attacked.",
+        ),
+        ("4k3/8/8/8/3p4/8/4P3/4K3 w", "1. e4", "d4e3", "The pawn has just gone from e2 to e4, past e3."),
+        ("4k3/8/8/8/3N4/8/7P/4K3 w", "", "d4f5", "A knight goes two squares straight and one to the side."),
+        (
+            "4k3/8/8/8/8/8/7P/4K3 w",
+            "",
+            "e1f2",
+            "A king moves one square, in any direction. Nothing attacks f2.",
+        ),
+    ] {
+        let said = &checked(after("legal", fen, line, tried)).choices[0].said;
+        let wanted = format!("That is right. No rule forbids the move. {why} ");
+        assert!(said.starts_with(&wanted), "{fen}: {said}");
+    }
+}
+
+#[test]
+fn the_answer_praises_nobody() {
+    for (question, answer) in [
+        (
+            after("legal", "5rk1/8/8/8/8/8/8/4K2R w K", "", "e1g1"),
+            "No, it is not legal. The king cannot castle across f1: the rook on f8 attacks that square. (Article 3.8.2.2)",
+        ),
+        (
+            which("dead", &["8/8/4k3/8/8/3K1R2/8/8 w", "8/8/4k3/8/8/3K1N2/8/8 b"]),
+            "Board B. Nobody can give checkmate any more, because too few pieces are left.",
+        ),
+    ] {
+        assert_eq!(checked(question).exercise.answer, answer);
+    }
 }
 
 #[test]
@@ -118,7 +170,7 @@ fn whether_it_is_a_draw() {
         "White to move: is it a draw, and by which rule?
 ? A draw: stalemate: Not quite. White can play: bishop from f3 to d1. [1]
 ! A draw: nobody can give checkmate: That is right. Nobody can give checkmate any more, because too few pieces are left. (Article 5.2.2) [0]
-? No draw: Not quite. One of the other rules makes it a draw. [0]
+? No draw: Not quite. Nobody can give checkmate any more, because too few pieces are left. (Article 5.2.2) [0]
 ",
     );
     asks(
@@ -132,19 +184,37 @@ fn whether_it_is_a_draw() {
     asks(
         question("draw", "5k2/5P2/5K2/8/8/8/8/8 b"),
         "Black to move: is it a draw, and by which rule?
-! A draw: stalemate: That is right. Nothing attacks the king on f8, so it is not checkmate. It cannot go to a square that is attacked: e7, f7 and g7 by the king on f6 and e8 and g8 by the pawn on f7. (Article 5.2.1) [10]
+! A draw: stalemate: That is right. Nothing attacks the king on f8, so it is not checkmate. The king cannot go to a square that is attacked: the king on f6 attacks e7, f7 and g7; the pawn on f7 attacks e8 and g8. (Article 5.2.1) [10]
 ? A draw: nobody can give checkmate: Not quite. Black has no legal move, so the game is over already. [0]
-? No draw: Not quite. One of the other rules makes it a draw. [0]
+? No draw: Not quite. Nothing attacks the king on f8, so it is not checkmate. The king cannot go to a square that is attacked: the king on f6 attacks e7, f7 and g7; the pawn on f7 attacks e8 and g8. (Article 5.2.1) [10]
 ",
     );
     asks(
         after("draw", "8/8/4k3/8/8/3K1R2/8/8 w", "1. Rf1 Ke7 2. Rf3 Ke6 3. Rf1 Ke7 4. Rf3 Ke6", ""),
         "White to move: is it a draw, and by which rule?
-! A draw if claimed: the same position three times: That is right. The position has come 3 times. White may claim a draw. (Article 9.2) [0]
-? A draw without a claim: the same position five times: Not quite. The position has come 3 times. [0]
+! A draw if claimed: the same position three times: That is right. The position has come three times. White may claim a draw. (Article 9.2) [0]
+? A draw without a claim: the same position five times: Not quite. The position has come three times. [0]
 ? A draw if claimed: fifty quiet moves each: Not quite. Each side has made 4 quiet moves in a row. [0]
 ? A draw without a claim: seventy-five quiet moves each: Not quite. Each side has made 4 quiet moves in a row. [0]
-? No draw: Not quite. One of the other rules makes it a draw. [0]
+? No draw: Not quite. The position has come three times. White may claim a draw. (Article 9.2) [0]
+",
+    );
+    asks(
+        question("draw", "4R1k1/5ppp/8/8/8/8/8/4K3 b"),
+        "Black to move: is it a draw, and by which rule?
+? A draw: stalemate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+? A draw: nobody can give checkmate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+! No draw: That is right. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+",
+    );
+    asks(
+        after("draw", "8/8/8/4k3/8/8/4K2P/R7 w - - 98 90", "1. h4 Kd5", ""),
+        "White to move: is it a draw, and by which rule?
+? A draw if claimed: the same position three times: Not quite. The position has come once. [0]
+? A draw without a claim: the same position five times: Not quite. The position has come once. [0]
+? A draw if claimed: fifty quiet moves each: Not quite. A pawn has moved or something was taken, so the count begins again. [0]
+? A draw without a claim: seventy-five quiet moves each: Not quite. A pawn has moved or something was taken, so the count begins again. [0]
+! No draw: That is right. The position has come once. A pawn has moved or something was taken, so the count begins again. [0]
 ",
     );
     // A checkmate is none, and one move before fifty nobody may claim.
@@ -170,7 +240,7 @@ fn of_which_board_it_is_true() {
     asks(
         which("checkmate", &["6rk/5Npp/8/8/8/8/8/4K3 b", "7k/5N1p/8/8/8/8/8/4K3 b"]),
         "On which board is it checkmate?
-! Board A: Black to move: That is right. The knight on f7 attacks the king on h8. Its own side stands on g7, h7 and g8. No other man can take the attacker or step in between. [2]
+! Board A: Black to move: That is right. The knight on f7 attacks the king on h8. The king's own side stands on g7, h7 and g8. No other piece can take the attacker or step in between. [2]
 ? Board B: Black to move: Not quite. Black can play: king from h8 to g7. [1]
 ",
     );
@@ -217,6 +287,14 @@ fn questions_that_cannot_be_asked() {
         (
             question("status", ""),
             ["fen", "fen is missing or empty", "write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\""],
+        ),
+        (
+            question("status", "7k/p6P/P5K1/8/8/8/8/8"),
+            [
+                "fen",
+                "found no side to move, expected w or b",
+                "write it after the pieces, like fen = \"7k/p6P/P5K1/8/8/8/8/8 w\"",
+            ],
         ),
         (
             question("status", "8/8/8/8/3R4/8/8/8 w"),

@@ -405,7 +405,7 @@ fn a_board_that_is_played_on_tells_why_it_is_over() {
             ("drag a1 a8", "White rook to a8, checkmate."),
             (
                 "why",
-                "The rook on a8 attacks the king on g8. It cannot go to a square that is attacked: f8 and h8 by the rook on a8. Its own side stands on f7, g7 and h7. No other man can take the attacker or step in between.",
+                "The rook on a8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on a8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between.",
             ),
         ],
     );
@@ -417,7 +417,7 @@ fn a_board_that_is_played_on_tells_why_it_is_over() {
         &board("7k/8/6Q1/8/8/8/8/K7 b", ""),
         &[(
             "why",
-            "Nothing attacks the king on h8, so it is not checkmate. It cannot go to a square that is attacked: g7, h7 and g8 by the queen on g6.",
+            "Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the queen on g6 attacks g7, h7 and g8.",
         )],
     );
     assert!(stalemate.can(Intent::Why), "over from the start");

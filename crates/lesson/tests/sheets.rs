@@ -239,7 +239,10 @@ fn every_answer_says_why() {
         "8/8/8/8/3R4/8/8/8 w",
         "",
         "d4d8",
-        ["Yes.", "A board. No rule forbids the move. White rook to d8."],
+        [
+            "Yes.",
+            "A board. No rule forbids the move. A rook moves in straight lines, along its rank or its file. White rook to d8.",
+        ],
     );
     check_answer("write", "8/8/8/8/3R4/8/8/8 w", "", "d4d8", ["Rd8", "Rook from d4 to d8."]);
     check_answer("place", "8/8/8/8/3R4/8/8/8 w", "", "", ["", "A board."]);

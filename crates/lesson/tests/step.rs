@@ -233,8 +233,8 @@ fn a_mate_and_a_stalemate_are_explained() {
     assert!(mate.can(Intent::Why));
     assert_eq!(
         mate.act(Intent::Why).said,
-        "The queen on h4 attacks the king on e1. It cannot go to a square that is attacked: f2 by the queen on h4. \
-         Its own side stands on d1, f1, d2 and e2. No other man can take the attacker or step in between."
+        "The queen on h4 attacks the king on e1. The king cannot go to a square that is attacked: the queen on h4 attacks f2. \
+         The king's own side stands on d1, f1, d2 and e2. No other piece can take the attacker or step in between."
     );
     let arrows = |session: &Session| {
         session
@@ -253,7 +253,7 @@ fn a_mate_and_a_stalemate_are_explained() {
     assert_eq!(
         stalemate.act(Intent::Why).said,
         "Nothing attacks the king on a8, so it is not checkmate. \
-         It cannot go to a square that is attacked: a7, b7 and b8 by the queen on b6."
+         The king cannot go to a square that is attacked: the queen on b6 attacks a7, b7 and b8."
     );
     let mut double = session(Board { fen: "5rk1/4Nppp/8/8/8/8/8/4K2R b".into(), ..board("1... Kh8") });
     double.act(Intent::Last);

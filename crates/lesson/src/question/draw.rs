@@ -110,7 +110,7 @@ pub(super) fn answer(shown: &Shown, findings: &mut Findings) -> Option<Answered>
     let choices = offered.into_iter().map(|rule| {
         let proof = match rule == truth {
             true => confirm(rule, &game, winner, shown, words),
-            false => refute(rule, &game, winner, shown, words),
+            false => refute((rule, truth), &game, winner, shown, words),
         };
         chosen(words.text(rule.label()).into(), worth(rule, truth), proof, words)
     });
@@ -155,7 +155,7 @@ fn confirm(rule: Rule, game: &Game, winner: Option<Side>, shown: &Shown, words: 
         Rule::Fivefold | Rule::SeventyFive => {
             (words.then(count(rule, game, words), words.text(Say::DrawWithoutClaim)), None)
         }
-        Rule::None if game.ending().is_some() => status::stuck(shown, words),
+        Rule::None if game.ending().is_some() => won(shown, words),
         Rule::None if winner.is_some() => {
             let (why, proof) = status::movable(shown, words);
             (words.then(why, &can_mate(winner, words)), proof)
@@ -169,12 +169,25 @@ fn confirm(rule: Rule, game: &Game, winner: Option<Side>, shown: &Shown, words: 
     (words.fill(Say::RefusedWith, &[&why, &article]), proof)
 }
 
-/// What speaks against it.
-fn refute(rule: Rule, game: &Game, winner: Option<Side>, shown: &Shown, words: &Words) -> Proof {
+/// Who has won by checkmate, and why it is one.
+pub(super) fn won(shown: &Shown, words: &Words) -> Proof {
+    let (why, proof) = status::stuck(shown, words);
+    let won = words.sided(Say::DrawWon, !shown.position.side_to_move(), &[]);
+    (words.then(won, &why), proof)
+}
+
+/// What speaks against a rule where another is the true one.
+fn refute(
+    (rule, truth): (Rule, Rule),
+    game: &Game,
+    winner: Option<Side>,
+    shown: &Shown,
+    words: &Words,
+) -> Proof {
     let position = &shown.position;
     match (rule, game.status()) {
-        (Rule::None, _) => (words.text(Say::DrawLookAgain).into(), None),
-        (_, Status::Ended(Ending::Checkmate)) => status::stuck(shown, words),
+        (Rule::None, _) => confirm(truth, game, winner, shown, words),
+        (_, Status::Ended(Ending::Checkmate)) => won(shown, words),
         (Rule::Stalemate, _) => status::movable(shown, words),
         (Rule::Dead, _) if winner.is_some() => (can_mate(winner, words), None),
         (Rule::Dead, _) => (words.sided(Say::DrawNoMove, position.side_to_move(), &[]), None),
@@ -194,10 +207,12 @@ fn can_mate(winner: Option<Side>, words: &Words) -> String {
 
 /// How often the position has come, or how many quiet moves each side has made.
 fn count(rule: Rule, game: &Game, words: &Words) -> String {
-    let (say, count) = match rule {
-        Rule::Threefold | Rule::Fivefold => (Say::DrawAppeared, game.appearances()),
-        Rule::Fifty | Rule::SeventyFive => (Say::DrawQuiet, (game.position().halfmove_clock() / 2) as usize),
-        Rule::Stalemate | Rule::Dead | Rule::None => return String::new(),
-    };
-    words.counted(say, count, &[&format!("{count}")])
+    match rule {
+        Rule::Threefold | Rule::Fivefold => words.times(Say::DrawAppeared, game.appearances()),
+        Rule::Fifty | Rule::SeventyFive => match (game.position().halfmove_clock() / 2) as usize {
+            0 => words.text(Say::DrawQuietAgain).into(),
+            count => words.counted(Say::DrawQuiet, count, &[&format!("{count}")]),
+        },
+        Rule::Stalemate | Rule::Dead | Rule::None => String::new(),
+    }
 }

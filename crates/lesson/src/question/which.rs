@@ -5,10 +5,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use diagram::Sign;
-use rules::{Position, Square, SquareSet};
+use rules::{Ending, Position, Square, SquareSet};
 
 use super::status::{self, Standing};
-use super::{Answered, Proof, Shown, chosen, legal, need_kings, shown, worth};
+use super::{Answered, Chosen, Proof, Shown, chosen, draw, legal, need_kings, shown, worth};
 use crate::admit::choose;
 use crate::answers::Worth;
 use crate::finding::Findings;
@@ -80,13 +80,14 @@ pub(super) fn answer(
     let choices = proofs.into_iter().zip(boards).zip('A'..);
     let choices = choices.map(|(((worth, proof), shown), letter)| {
         let letter = String::from(letter);
+        let bare = words.fill(Say::QuestionBoard, &[&letter]);
         let label = match wanted {
-            Wanted::SetUp => words.fill(Say::QuestionBoard, &[&letter]),
+            Wanted::SetUp => bare.clone(),
             Wanted::Stands(_) | Wanted::Dead | Wanted::Legal => {
                 words.sided(Say::QuestionBoardToMove, shown.position.side_to_move(), &[&letter])
             }
         };
-        chosen(label, worth, proof, words)
+        Chosen { name: bare, ..chosen(label, worth, proof, words) }
     });
     let choices = choices.collect();
     Some(Answered { request: request(wanted, question, words), hint: hint(wanted), choices })
@@ -137,7 +138,8 @@ fn dead(shown: &Shown, words: &Words) -> Proof {
 }
 
 fn alive(shown: &Shown, words: &Words) -> Proof {
-    match super::draw::winner(&shown.position) {
+    match draw::winner(&shown.position) {
+        _ if shown.position.ending() == Some(Ending::Checkmate) => draw::won(shown, words),
         Some(side) => (words.sided(Say::DrawCanMate, side, &[]), None),
         None => status::stuck(shown, words),
     }

@@ -1,7 +1,6 @@
 //! Why a checkmate is one, and a stalemate: square by square, man by man.
 
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use rules::{Ending, Flight, Kind, Position, SquareSet};
 
@@ -33,24 +32,27 @@ impl Words {
     /// Why the king cannot go to any square beside it.
     fn no_flight(&self, position: &Position) -> String {
         let board = position.board();
-        let mut own = SquareSet::EMPTY;
-        let mut guards: Vec<(SquareSet, SquareSet)> = Vec::new();
-        for beside in position.flight_squares() {
+        let beside = position.flight_squares();
+        let (mut own, mut attackers) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        for beside in &beside {
             match beside.flight {
                 Flight::Open => {}
                 Flight::OwnMan => own.insert(beside.square),
-                Flight::Covered(by) => match guards.iter_mut().find(|(known, _)| *known == by) {
-                    Some((_, covered)) => covered.insert(beside.square),
-                    None => guards.push((by, SquareSet::of(beside.square))),
-                },
+                Flight::Covered(by) => attackers |= by,
             }
         }
-        let mut why = String::new();
-        if !guards.is_empty() {
-            let mut guarded = guards.iter().map(|&(by, covered)| {
-                self.fill(Say::EndGuardedBy, &[&self.squares(covered), &self.men(Say::ManWhom, board, by)])
+        let attacks = attackers.into_iter().map(|man| {
+            let covered = beside.iter().filter(|beside| match beside.flight {
+                Flight::Covered(by) => by.contains(man),
+                Flight::Open | Flight::OwnMan => false,
             });
-            why = self.fill(Say::EndGuarded, &[&self.row(&mut guarded)]);
+            let covered = covered.map(|beside| beside.square).collect();
+            self.fill(Say::EndGuardedBy, &[&self.who(board, man), &self.squares(covered)])
+        });
+        let attacks = attacks.reduce(|attacks, next| self.fill(Say::EndGuardedNext, &[&attacks, &next]));
+        let mut why = String::new();
+        if let Some(attacks) = attacks {
+            why = self.fill(Say::EndGuarded, &[&attacks]);
         }
         if !own.is_empty() {
             why = self.then(why, &self.fill(Say::EndOwnSide, &[&self.squares(own)]));

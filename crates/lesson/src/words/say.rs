@@ -13,6 +13,8 @@ pub(super) enum Forms {
     Men,
     /// White's and Black's.
     Sides,
+    /// By how often: once, twice, and so on up to five times.
+    Times,
 }
 
 /// A text as the table has it.
@@ -222,8 +224,9 @@ messages! {
             EndNobodyHelps "nobody_helps" [],
             EndStalemate "stalemate" [king],
             EndNobodyMoves "nobody_moves" [],
-            EndGuarded "guarded" [squares],
-            EndGuardedBy "guarded_by" [squares men],
+            EndGuarded "guarded" [attacks],
+            EndGuardedBy "guarded_by" [who squares],
+            EndGuardedNext "guarded_next" [attacks next],
             EndOwnSide "own_side" [squares],
         }
         exercise {
@@ -383,6 +386,12 @@ messages! {
             TaskYes "yes" [],
             TaskNo "no" [],
             TaskNoRuleForbids "no_rule_forbids" [],
+            TaskCastleSafe "castle_safe" [squares],
+            TaskRookCrosses "rook_crosses" [squares],
+            TaskRookAttacked "rook_attacked" [rook],
+            TaskEnPassant "en_passant" [from to past],
+            TaskRule "rule" [way],
+            TaskKingSafe "king_safe" [square],
             TaskCheck "check" [],
             TaskCheckmate "checkmate" [],
             TaskStalemate "stalemate" [],
@@ -435,13 +444,14 @@ messages! {
             DrawFifty "fifty" [],
             DrawSeventyFive "seventy_five" [],
             DrawNone "none" [],
-            DrawAppeared "appeared" [count] Counted,
+            DrawAppeared "appeared" [] Times,
             DrawQuiet "quiet" [count] Counted,
+            DrawQuietAgain "quiet_again" [],
             DrawMayClaim "may_claim" [] Sides,
             DrawWithoutClaim "without_claim" [],
             DrawCanMate "can_mate" [] Sides,
             DrawNoMove "no_move" [] Sides,
-            DrawLookAgain "look_again" [],
+            DrawWon "won" [] Sides,
         }
         sheet {
             SheetName "name" [],

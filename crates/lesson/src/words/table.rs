@@ -196,6 +196,7 @@ impl Forms {
             Forms::Kinds => (6, 6),
             Forms::Men => (7, 7),
             Forms::Sides => (2, 2),
+            Forms::Times => (5, 5),
         }
     }
 
@@ -206,6 +207,7 @@ impl Forms {
             Forms::Kinds => "6: pawn, knight, bishop, rook, queen, king",
             Forms::Men => "7: pawn, knight, bishop, rook, queen, king, and any piece",
             Forms::Sides => "2: for White and for Black",
+            Forms::Times => "5: once, twice, three, four and five times",
         }
     }
 }

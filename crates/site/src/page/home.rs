@@ -66,7 +66,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
 fn at_a_glance(course: &Course) -> String {
     let counted = |say, count: usize| course.words.counted(say, count, &[&count.to_string()]);
     let lessons = counted(Say::HomeLessons, course.lessons().count());
-    let exercises = course.lessons().map(|named| named.lesson.exercises.len()).sum();
+    let exercises = so_far::of_course(course).split_whitespace().count();
     let (exercises, sheets) =
         (counted(Say::HomeExercises, exercises), counted(Say::HomeSheets, course.sheets().len()));
     course.words.fill(Say::HomeGlance, &[&lessons, &exercises, &sheets])
