@@ -14,8 +14,8 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use diagram::Diagram;
-use rules::{Game, Position, Side};
+use diagram::{Diagram, Sign};
+use rules::{Game, Position, Side, SquareSet};
 
 use crate::admit::{admit_board, admit_position, choose, need_side};
 use crate::answers::Worth;
@@ -24,7 +24,7 @@ use crate::exercise::Exercise;
 use crate::finding::Findings;
 use crate::lesson::{Figure, Line};
 use crate::words::{Say, Words};
-use crate::{claim, file, line};
+use crate::{claim, file, line, marks};
 
 /// What is asked of a learner who answers by choosing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,11 +66,11 @@ pub struct Question {
 /// A board that a question is about.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// The board itself. A line of moves is gone through; any other board is but looked at.
+    /// The board itself. A line of moves can be gone through on it; any other is but looked at.
     pub figure: Figure,
     /// The position that is asked about.
     pub position: Position,
-    /// The picture of it.
+    /// The picture of it, with the last move and the one that is asked about.
     pub picture: Diagram,
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
     };
     let right = choices.iter().find(|choice| choice.worth == Worth::Right)?;
     let exercise = Exercise {
-        request,
+        request: findings.words.then(boards[0].told_before(findings.words), &request),
         hints: vec![hint.to_owned()],
         answer: findings.words.fill(Say::QuestionAnswer, &[&right.name, &right.why]),
     };
@@ -149,7 +149,11 @@ fn shown(question: &file::Question, fen: &str, findings: &mut Findings) -> Optio
     let name = if line.steps.is_empty() { question.name.clone() } else { name_of_board(&question.name) };
     let figure = Figure { name, caption: String::new(), board, answer: Vec::new(), exercise: None };
     let position = line.positions(&position).last().map_or(position, |(_, position)| *position);
-    let picture = figure.board.bare_diagram(&position);
+    let mut picture = figure.board.bare_diagram(&position);
+    if let Some(step) = line.steps.last() {
+        let moved = SquareSet::of(step.played.from()) | SquareSet::of(step.played.to());
+        marks::mark(&mut picture, Sign::Moved, moved);
+    }
     Some(Shown { figure, position, picture })
 }
 
@@ -165,6 +169,14 @@ impl Shown {
         match &self.figure.board.mode {
             crate::Mode::Step(line) => claim::game(&line.positions(&start)),
             crate::Mode::Play { .. } | crate::Mode::Choose(_) => claim::game(&[(None, start)]),
+        }
+    }
+
+    /// Which moves have led to the position that is asked about.
+    fn told_before(&self, words: &Words) -> String {
+        match &self.figure.board.mode {
+            crate::Mode::Step(line) => words.after_line(&self.figure.board.position, line),
+            crate::Mode::Play { .. } | crate::Mode::Choose(_) => String::new(),
         }
     }
 

@@ -97,16 +97,16 @@ fn whether_a_move_is_legal() {
     );
     asks(
         after("legal", "4k3/8/8/8/8/8/8/4K2R w K", "1. Kf1 Kd7 2. Ke1 Ke8", "e1g1"),
-        "The king on e1 wants to go to g1. Is that legal?
-? Yes, it is legal: Not quite. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [3]
-! No, it is not legal: That is right. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [3]
+        "After these moves: White king to f1. Black king to d7. White king to e1. Black king to e8. The king on e1 wants to go to g1. Is that legal?
+? Yes, it is legal: Not quite. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [5]
+! No, it is not legal: That is right. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [5]
 ",
     );
     asks(
         after("legal", "4k3/3p4/8/4P3/8/8/8/4K3 b", "1... d5", "e5d6"),
-        "The pawn on e5 wants to go to d6. Is that legal?
-! Yes, it is legal: That is right. No rule forbids the move. The pawn has just gone from d7 to d5, past d6. White pawn takes en passant on d6. [1]
-? No, it is not legal: Not quite. No rule forbids the move. The pawn has just gone from d7 to d5, past d6. White pawn takes en passant on d6. [1]
+        "After this move: Black pawn to d5. The pawn on e5 wants to go to d6. Is that legal?
+! Yes, it is legal: That is right. No rule forbids the move. The pawn has just gone from d7 to d5, past d6. White pawn takes en passant on d6. [3]
+? No, it is not legal: Not quite. No rule forbids the move. The pawn has just gone from d7 to d5, past d6. White pawn takes en passant on d6. [3]
 ",
     );
 }
@@ -191,7 +191,7 @@ fn whether_it_is_a_draw() {
     );
     asks(
         after("draw", "8/8/4k3/8/8/3K1R2/8/8 w", "1. Rf1 Ke7 2. Rf3 Ke6 3. Rf1 Ke7 4. Rf3 Ke6", ""),
-        "White to move: is it a draw, and by which rule?
+        "After these moves: 1. Rf1 Ke7 2. Rf3 Ke6 3. Rf1 Ke7 4. Rf3 Ke6. White to move: is it a draw, and by which rule?
 ! A draw if claimed: the same position three times: That is right. The position has come three times. White may claim a draw. (Article 9.2) [0]
 ? A draw without a claim: the same position five times: Not quite. The position has come three times. [0]
 ? A draw if claimed: fifty quiet moves each: Not quite. Each side has made 4 quiet moves in a row. [0]
@@ -209,7 +209,7 @@ fn whether_it_is_a_draw() {
     );
     asks(
         after("draw", "8/8/8/4k3/8/8/4K2P/R7 w - - 98 90", "1. h4 Kd5", ""),
-        "White to move: is it a draw, and by which rule?
+        "After these moves: White pawn to h4. Black king to d5. White to move: is it a draw, and by which rule?
 ? A draw if claimed: the same position three times: Not quite. The position has come once. [0]
 ? A draw without a claim: the same position five times: Not quite. The position has come once. [0]
 ? A draw if claimed: fifty quiet moves each: Not quite. A pawn has moved or something was taken, so the count begins again. [0]

@@ -1,10 +1,15 @@
 //! What questions say that are answered by choosing.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 
-use rules::{Attempt, Position, SquareSet};
+use rules::{Attempt, Move, Position, San, SanStyle, Side, SquareSet};
 
 use super::{Say, Words, sentence};
+use crate::lesson::Line;
+
+/// Most moves that are told in words.
+const IN_WORDS_MAX: usize = 4;
 
 impl Words {
     /// `The rook on e8 attacks the king on g8.`, or that nothing does.
@@ -29,6 +34,32 @@ impl Words {
     /// `On which board is the move e1–g1 legal?`
     pub(crate) fn which_may(&self, attempt: Attempt) -> String {
         self.fill(Say::WhichLegal, &[&self.step_between(attempt.from, attempt.to)])
+    }
+
+    /// What is said before a line, and its moves: a few in words, many as a game record has them.
+    pub(crate) fn after_line(&self, start: &Position, line: &Line) -> String {
+        let positions = line.positions(start);
+        let moves = positions.windows(2).zip(&line.steps).enumerate();
+        let told = moves.map(|(index, (pair, step))| match line.steps.len() {
+            ..=IN_WORDS_MAX => self.moved(&pair[0].1, step.played, &pair[1].1),
+            _ => self.recorded(&pair[0].1, step.played, index),
+        });
+        let mut moves = told.fold(String::new(), |told, next| self.then(told, &next));
+        if line.steps.len() > IN_WORDS_MAX {
+            moves = self.fill(Say::TaskWay, &[&moves]);
+        }
+        self.then(line.opening.clone(), &self.counted(Say::QuestionAfter, line.steps.len(), &[&moves]))
+    }
+
+    /// A move as a game record has it: `2. Rf3`, and `Ke6` after it.
+    fn recorded(&self, before: &Position, played: Move, index: usize) -> String {
+        let style = SanStyle { letters: self.letters(), ..SanStyle::PGN };
+        let san = San::of(before, played).in_style(style);
+        match (before.side_to_move(), index) {
+            (Side::White, _) => format!("{}. {san}", before.move_number()),
+            (Side::Black, 0) => format!("{}… {san}", before.move_number()),
+            (Side::Black, _) => format!("{san}"),
+        }
     }
 
     /// On which squares something stands that does not belong there.

@@ -409,6 +409,8 @@ messages! {
             QuestionWrong "wrong" [why],
             QuestionAnswer "answer" [label why],
             QuestionProof "proof" [],
+            QuestionAfter "after" [moves] Counted,
+            QuestionGoThrough "go_through" [],
             QuestionStatus "status" [] Sides,
             QuestionCheck "check" [],
             QuestionCheckmate "checkmate" [],

@@ -34,14 +34,15 @@ fn one(named: &NamedLesson, question: &Question, words: &Words) -> Markup {
                 [shown] => div.shown {
                     (sight(shown, name, words))
                     @for (index, choice) in question.choices.iter().enumerate() {
-                        (opens(choice, shown, &Place { question: name, index }, words))
+                        (opens(choice, &Place { question: name, index }, words))
                     }
+                    (moves_before(shown, words))
                 },
                 boards => div.side-by-side {
                     @for (index, (choice, shown)) in question.choices.iter().zip(boards).enumerate() {
                         div.shown {
                             (sight(shown, &format!("{name}_{index}"), words))
-                            (opens(choice, shown, &Place { question: name, index }, words))
+                            (opens(choice, &Place { question: name, index }, words))
                         }
                     }
                 },
@@ -54,14 +55,22 @@ fn one(named: &NamedLesson, question: &Question, words: &Words) -> Markup {
     }
 }
 
-/// What the question is about: a picture, or a line of moves to go through.
+/// The position that the question is about.
 fn sight(shown: &Shown, id: &str, words: &Words) -> Markup {
+    let to_move = shown.position.side_to_move();
+    html! { div.stage dir="ltr" { (picture(&shown.picture, to_move, id, words)) } }
+}
+
+/// The moves that led there, to be gone through by whoever wants to.
+fn moves_before(shown: &Shown, words: &Words) -> Markup {
     match &shown.figure.board.mode {
-        Mode::Step(_) => board(&shown.figure, words),
-        Mode::Play { .. } | Mode::Choose(_) => {
-            let to_move = shown.position.side_to_move();
-            html! { div.stage dir="ltr" { (picture(&shown.picture, to_move, id, words)) } }
-        }
+        Mode::Step(_) => html! {
+            details.before {
+                summary { (words.text(Say::QuestionGoThrough)) }
+                (board(&shown.figure, words))
+            }
+        },
+        Mode::Play { .. } | Mode::Choose(_) => html! {},
     }
 }
 
@@ -72,7 +81,7 @@ struct Place<'a> {
 }
 
 /// A choice: what it is called, and within it what is said and shown of it.
-fn opens(choice: &Chosen, shown: &Shown, place: &Place, words: &Words) -> Markup {
+fn opens(choice: &Chosen, place: &Place, words: &Words) -> Markup {
     let worth = match choice.worth {
         Worth::Right => "right",
         Worth::Wrong => "wrong",
@@ -83,13 +92,7 @@ fn opens(choice: &Chosen, shown: &Shown, place: &Place, words: &Words) -> Markup
             summary { (choice.label) }
             p.told { (choice.said) }
             @if let Some(proof) = &choice.proof {
-                @match &shown.figure.board.mode {
-                    // The board may show another step of its line.
-                    Mode::Step(_) => (picture(proof, shown.position.side_to_move(), &id, words)),
-                    Mode::Play { .. } | Mode::Choose(_) => {
-                        div.proof dir="ltr" { (overlay(proof, words.text(Say::QuestionProof), &id, words)) }
-                    }
-                }
+                div.proof dir="ltr" { (overlay(proof, words.text(Say::QuestionProof), &id, words)) }
             }
         }
     }
