@@ -5,28 +5,32 @@ import "./package/squarewise-board.js";
 const board = document.querySelector("#own");
 const form = document.querySelector(".put-in form");
 const task = document.querySelector("[data-task]");
-const EMPTY = "8/8/8/8/8/8/8/8 w - - 0 1";
+const TASK = `fen=8/8/8/8/8/8/8/8&mode=setup&goal=${task.dataset.goal}`;
 
 await board.ready;
 for (const asleep of document.querySelectorAll(".beside [disabled]")) asleep.disabled = false;
 arrive();
 addEventListener("hashchange", arrive);
-for (const event of ["change", "solved"]) board.addEventListener(`squarewise-${event}`, keep);
-// The element changes itself when the position is to be set up, or to be played from.
-new MutationObserver(keep).observe(board, { attributeFilter: ["fen", "mode"] });
-board.addEventListener("click", ({ target }) => target.closest("[data-intent=turn]") && keep());
+for (const event of ["change", "solved", "play"]) board.addEventListener(`squarewise-${event}`, keep);
+board.addEventListener("click", ({ target }) => target.closest("[data-intent=turn], [data-extra=set-up]") && keep());
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  board.load(form.elements.text.value);
-  keep();
+  const { text } = form.elements;
+  if (!text.value.trim()) return text.focus();
+  const before = board.share;
+  board.load(text.value);
+  if (board.share !== before) keep();
   board.scrollIntoView({ block: "nearest" });
 });
-task.addEventListener("click", () => show(`fen=${EMPTY}&mode=setup&goal=${task.dataset.goal}`));
+task.addEventListener("click", () => {
+  show(TASK);
+  keep();
+});
 
 function arrive() {
   const wanted = location.hash.slice(1);
-  if (wanted === "start") show(`fen=${EMPTY}&mode=setup&goal=${task.dataset.goal}`);
+  if (wanted === "start") show(TASK);
   else if (wanted.includes("=")) show(wanted);
 }
 
@@ -39,7 +43,7 @@ function show(shared) {
 function keep() {
   queueMicrotask(() => {
     try {
-      history.replaceState(null, "", `#${board.share}`);
+      if (board.share) history.replaceState(null, "", `#${board.share}`);
     } catch {
       // A browser lets an address change only so often; the next move brings it up to date.
     }

@@ -47,6 +47,8 @@ fn main() -> ExitCode {
         own::pieces_are_set_up_by_keys_alone,
         own::a_game_is_set_up_as_an_exercise,
         own::an_address_brings_back_the_board_and_the_step,
+        own::one_address_after_another_is_followed,
+        own::a_bad_address_leaves_a_board_that_works,
         own::what_is_wrong_with_an_address_is_said,
         own::a_text_is_put_in,
         own::copying_is_told_and_refused_copying_too,

@@ -181,21 +181,90 @@ pub(crate) fn an_address_brings_back_the_board_and_the_step(engine: Engine) {
 
 /// What stands behind the `#`, what is said, and what is then on the board.
 const ADDRESSES: &[(&str, &str, &str)] = &[
-    ("fen=8/8/8/8/8/8/8/9_w", "This shows no position, so the board stays as it is: fen: found \"9\"", START),
-    ("fen=4k3/8/8/8/4R3/8/8/4K3_w", "This shows no position, so the board stays as it is: fen: ", START),
-    ("fen=<img_src=x_onerror=alert(1)>", "This shows no position, so the board stays as it is: fen: ", START),
+    ("fen=8/8/8/8/8/8/8/9_w", "This shows no board, so the board stays as it is: fen: found \"9\"", START),
+    ("fen=4k3/8/8/8/4R3/8/8/4K3_w", "This shows no board, so the board stays as it is: fen: ", START),
+    ("fen=<img_src=x_onerror=alert(1)>", "This shows no board, so the board stays as it is: fen: ", START),
     (
         "moves=e2e4_e7e4_d2d4",
-        "Move 2, e7e4, cannot be made, so the board stops before it. The pawn cannot",
+        "Move 1, Black's e7e4, cannot be made, so it and all after it are left out. The pawn cannot",
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
     ),
-    ("moves=%3Cb%3Ehello", "Move 1, <b>hello, cannot be made", START),
+    ("moves=%3Cb%3Ehello", "Move 1, White's <b>hello, cannot be made", START),
     ("moves=e2e4&step=9", "The link asks for step 9, but there is 1 move.", AFTER_E4),
-    ("moves=e2e4&step=-1", "The link ends with step -1, which is no number", AFTER_E4),
+    ("moves=e2e4&step=-1", "The link asks for step -1, which is no number of moves", AFTER_E4),
 ];
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+
+/// What a board is changed to after another, in the same tab, and what is then so.
+const ONE_AFTER_THE_OTHER: &[(&str, &str, &str)] = &[
+    ("mode=explore&below=black&moves=e2e4", "mode=explore", "h8 explore false"),
+    ("below=black&moves=e2e4", "moves=d2d4&step=0", "h8 '' false"),
+    ("start", "mode=setup", "h8 setup false"),
+    ("mode=setup", "start", "h8 setup true"),
+    ("start", "below=black", "a1 '' false"),
+    ("line=1._e4_e5&step=1", "coordinates=hidden", "h8 '' false"),
+];
+
+pub(crate) fn one_address_after_another_is_followed(engine: Engine) {
+    let page = open(engine, PAGE);
+    for (first, second, wanted) in ONE_AFTER_THE_OTHER {
+        for hash in [first, second] {
+            page.run_with("location.hash = arguments[0]", *hash);
+            page.wait_until("the address is followed", "new Promise((done) => setTimeout(done, 50, true))");
+        }
+        let found = page.run(
+            "const corner = [...own.querySelectorAll('.cells button')].at(-1).dataset.square;
+             return `${corner === 'h1' ? 'h8' : 'a1'} ${own.mode || \"''\"} ${own.hasAttribute('goal')}`",
+        );
+        assert_eq!(found, *wanted, "{first} and then {second}");
+        assert_eq!(page.run("return location.hash.slice(1)"), *second, "nobody has changed anything");
+        let is_task = *second == "start";
+        assert_eq!(page.count("#own [data-intent=check]"), usize::from(is_task), "{second}");
+        let is_bare = page.run("return own.position.split(' ')[0] === '8/8/8/8/8/8/8/8'");
+        assert_eq!(is_bare, is_task, "{first} and then {second}");
+        if !is_task {
+            assert_eq!(position(&page), START, "{first} and then {second}");
+        }
+    }
+    assert_silent(&page);
+}
+
+/// Addresses that describe no board.
+const BAD: &[&str] = &[
+    "mode=banana&fen=4k3/8/8/8/8/8/8/8_w",
+    "below=nobody",
+    "mode=setup&goal=<b>",
+    "mode=step&line=zz",
+    "coordinates=squares",
+    "fen=zzz",
+];
+
+pub(crate) fn a_bad_address_leaves_a_board_that_works(engine: Engine) {
+    for bad in BAD {
+        let page = open(engine, PAGE);
+        let board = page.board("own");
+        board.drag("e2", "e4");
+        page.run_with("location.hash = arguments[0]", *bad);
+        board.wait_for_status("This shows no board, so the board stays as it is: ");
+        assert!(page.text("#own [role=status]").len() < 300, "{bad}: one fault is enough");
+        assert_eq!(position(&page).as_str().map(|fen| fen.starts_with(&AFTER_E4[..40])), Some(true), "{bad}");
+        assert_eq!(page.run("return decodeURI(location.hash.slice(1))"), *bad, "it stays to be set right");
+        board.drag("e7", "e5");
+        page.wait_until("the address is a good one", "location.hash.endsWith('moves=e2e4_e7e5')");
+        press(&page, "[data-extra=set-up]");
+        board.wait_for_status("Pieces can be set up now.");
+        assert_silent(&page);
+    }
+    // A program that sets an attribute wrong has a board asleep, which another position wakes.
+    let page = open(engine, PAGE);
+    page.run("own.mode = 'banana'; own.coordinates = 'squares'");
+    page.board("own").wait_for_status("This board cannot move: ");
+    assert_eq!(page.run("return own.load('1. e4')"), "");
+    page.board("own").wait_for_status("1 move is shown. It is Black's move.");
+    assert_silent(&page);
+}
 
 pub(crate) fn what_is_wrong_with_an_address_is_said(engine: Engine) {
     let same = |fen: &str| fen.split(' ').take(3).collect::<Vec<_>>().join(" ");
@@ -214,6 +283,12 @@ pub(crate) fn what_is_wrong_with_an_address_is_said(engine: Engine) {
         "a frame says it too",
         "document.querySelector('[role=status]')?.textContent.startsWith('Move 1, d4d8, cannot be made')",
     );
+    page.go("embed/?moves=e2e5");
+    page.wait_until(
+        "it begins as a game does",
+        "document.querySelector('[role=status]')?.textContent.startsWith('Move 1, White\\'s e2e5, cannot be made')",
+    );
+    assert_eq!(page.count("[data-piece]"), 32);
     assert_silent(&page);
 }
 
@@ -225,16 +300,37 @@ pub(crate) fn a_text_is_put_in(engine: Engine) {
         page.click(".put-in button");
     };
     put("1. e4 e5 2. Nf3 Nc6 3. Ng5 Ke6");
-    board.wait_for_status("Move 6, Ke6, cannot be made, so the board stops before it.");
+    board.wait_for_status("Move 3, Black's Ke6, cannot be made, so it and all after it are left out.");
     assert_eq!(page.run("return own.value"), "e2e4 e7e5 g1f3 b8c6 f3g5");
+    // What cannot be read leaves the moves made so far, and what was taken back.
+    press(&page, "[data-intent=undo]");
+    for (text, said) in [
+        ("rubbish", "\"rubbish\" is not a move."),
+        ("1. Ke3", "Move 1, White's Ke3, cannot be made"),
+        ("zz/zz", "This shows no board, so the board stays as it is: fen: "),
+    ] {
+        put(text);
+        board.wait_for_status(said);
+        assert_eq!(page.run("return own.value"), "e2e4 e7e5 g1f3 b8c6", "{text}");
+    }
+    put(" ");
+    assert_eq!(page.run("return document.activeElement.id"), "text");
+    press(&page, "[data-intent=redo]");
+    assert_eq!(page.run("return own.value"), "e2e4 e7e5 g1f3 b8c6 f3g5");
+    put("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+    board.wait_for_status("6 moves are shown. It is White's move.");
     put("8/8/8/8/3R4/8/8/8 w");
-    page.wait_until("the rook is there", "own.position === '8/8/8/8/3R4/8/8/8 w - - 0 1'");
+    board.wait_for_status("The position is shown.");
+    assert_eq!(position(&page), "8/8/8/8/3R4/8/8/8 w - - 0 1");
     assert_eq!(page.run("return own.mode"), "explore");
     put("4k3/8/8/8/4R3/8/8/4K3 w");
     page.wait_until("it is to be set right", "own.mode === 'setup'");
     assert!(faults(&page).to_string().contains("it must be Black's move"), "{}", faults(&page));
+    board.wait_for_status("Pieces can be set up now. No game can come to this: It is White's move, but");
+    let seen = "const said = own.querySelector('[role=status]').cloneNode(true); said.querySelector('.unseen').remove(); return said.textContent.trim()";
+    assert_eq!(page.run(seen), "Pieces can be set up now.", "the list below it says the rest");
     put("hello");
-    board.wait_for_status("Move 1, hello, cannot be made");
+    board.wait_for_status("\"hello\" is not a move.");
     page.assert_accessible();
     page.assert_quiet();
 }

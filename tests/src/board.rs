@@ -142,7 +142,9 @@ impl<'page> Board<'page> {
 
     /// The sentence under the board.
     pub fn status(&self) -> String {
-        self.page.text(&format!("{} [role=status]", self.host))
+        // What is heard and not seen is a box of its own, and so a line.
+        let said = self.page.text(&format!("{} [role=status]", self.host));
+        said.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// Waits until the sentence under the board contains `words`.

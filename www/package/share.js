@@ -1,8 +1,11 @@
 // A board as part of an address, like "fen=8/8/8/8/3R4/8/8/8_w&moves=d4d7_d7g7&step=1": which board it is,
 // the moves, and how many of them are made. Lines stand in it for spaces, so that people can read it.
 
-const TOLD = ["fen", "mode", "below", "line", "stars", "answer", "goal", "answers", "ask", "squares", "piece", "coordinates"];
+export const TOLD = ["fen", "mode", "below", "line", "stars", "answer", "goal", "answers", "ask", "squares", "piece", "coordinates"];
 const SPACED = ["fen", "moves", "line", "stars", "answer", "squares", "goal"];
+
+// What an address means that tells of no position.
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 export const LETTERS_MAX = 30000;
 
@@ -22,6 +25,7 @@ export function write(board, [below, moves, made], fen) {
 
 /** What such a part says, by name. */
 export function read(text) {
-  const parts = [...new URLSearchParams(text)].filter(([key]) => TOLD.includes(key) || ["moves", "step"].includes(key));
-  return Object.fromEntries(parts.map(([key, value]) => [key, SPACED.includes(key) ? value.replaceAll("_", " ") : value]));
+  const parts = [...new URLSearchParams(text)].filter(([key, value]) => value && [...TOLD, "moves", "step"].includes(key));
+  const told = parts.map(([key, value]) => [key, SPACED.includes(key) ? value.replaceAll("_", " ") : value]);
+  return { fen: START, ...Object.fromEntries(told) };
 }

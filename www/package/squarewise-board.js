@@ -5,13 +5,11 @@
 import { copy } from "./clipboard.js";
 import { fetched, load } from "./load.js";
 import { SAID } from "./said.js";
-import { LETTERS_MAX, read as readShared, write } from "./share.js";
+import { LETTERS_MAX, TOLD, read as readShared, write } from "./share.js";
 import { DETAILS, move, moves, refusal } from "./told.js";
 import { read } from "./typed.js";
 
 const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "ask", "squares", "goal", "answers", "caption", "tools"];
-// Those that say what there is to do, and go when something else is to be done.
-const DEEDS = ["piece", "stars", "answer", "line", "ask", "squares", "goal", "answers"];
 export const ATTRIBUTES = [...KEYS, "orientation", "required", "link"];
 
 // One module and its words for all boards of a page, fetched when the first of them comes into it.
@@ -148,26 +146,45 @@ export class SquarewiseBoard extends HTMLElement {
       const detail = DETAILS[name](lines);
       const cancelable = name === "before-move" || name === "play";
       const goesOn = this.dispatchEvent(new CustomEvent(`squarewise-${name}`, { detail, cancelable, bubbles: true, composed: true }));
-      if (name === "play" && goesOn) this.#begin("explore", detail.fen);
+      if (name === "play" && goesOn) this.#turnTo("explore", detail.fen);
       return goesOn;
     },
   };
 
-  // Shows this position, and lets the pieces be moved or set up.
-  #begin(mode, fen) {
+  // What is wrong with a board that is told of by its attributes; empty, if it can be shown.
+  #problemOf(told) {
+    const board = document.createElement("p");
+    for (const [key, value] of Object.entries(told)) board.setAttribute(key, value);
+    const problem = this.#kit.faultsOf(board);
+    return problem && SAID.badBoard.replace("\u0001", problem);
+  }
+
+  // Becomes the board that is told of, whatever it was before: what is not told goes.
+  #begin(told) {
     const hadFocus = this.contains(document.activeElement);
-    for (const key of DEEDS) this.removeAttribute(key);
-    this.setAttribute("below", this.#kept[0]);
-    this.setAttribute("mode", mode);
-    this.setAttribute("fen", fen);
+    for (const key of TOLD) {
+      if (told[key]) this.setAttribute(key, told[key]);
+      else this.removeAttribute(key);
+    }
+    this.#isStale = this.#isDrawn = true;
     this.#change((board) => hadFocus && board.focus());
+  }
+
+  // Shows a position and moves from it as the board is seen now, and says so.
+  #turnTo(mode, fen, moves = "") {
+    const coordinates = this.#open() && this.coordinates;
+    this.#begin({ mode, fen, coordinates, below: this.#kept[0] });
+    this.#change((board) => {
+      if (moves) board.arrive(moves, "");
+      board.introduce();
+    });
   }
 
   // What a button does that the page has asked for.
   async #extra(button) {
     const board = button && this.#open();
     if (!board) return;
-    if (button.dataset.extra === "set-up") return this.#begin("setup", board.position());
+    if (button.dataset.extra === "set-up") return this.#turnTo("setup", board.position());
     const text = button.dataset.extra === "copy-fen" ? board.position() : this.address;
     const isCopied = await copy(text, button.parentNode, SAID.box);
     this.#change((board) => board.say(isCopied ? SAID.copied : SAID.byHand));
@@ -247,17 +264,16 @@ export class SquarewiseBoard extends HTMLElement {
     this.#act("clear");
   }
   load(text) {
-    const board = this.#open();
-    if (!board) return;
+    // A board that is asleep over its attributes wakes with others.
+    if (!this.#kit) return;
     const [fen, made, trouble] = this.#kit.readPasted(String(text)).split("\n");
     if (!fen) return this.#say(trouble);
     // A position that cannot be played from is one to be set right.
-    const mode = this.#kit.faultsOf(fen, "explore") ? "setup" : "explore";
-    const problem = this.#kit.faultsOf(fen, mode);
-    if (problem) return this.#say(SAID.badFen.replace("\u0001", problem));
-    this.#begin(mode, fen);
-    this.#change((board) => board.arrive(made, ""));
-    return trouble ? this.#say(trouble) : "";
+    const mode = this.#problemOf({ fen, mode: "explore" }) ? "setup" : "explore";
+    const problem = this.#problemOf({ fen, mode });
+    if (problem) return this.#say(problem);
+    this.#turnTo(mode, fen, made);
+    return trouble && this.#say(trouble);
   }
   #say(text) {
     this.#change((board) => board.say(text));
@@ -280,12 +296,11 @@ export class SquarewiseBoard extends HTMLElement {
   #arrive(text) {
     if (text.length > LETTERS_MAX) return this.#say(SAID.tooLong);
     const { moves = "", step = "", ...told } = readShared(text);
-    const problem = told.fen && this.#kit.faultsOf(told.fen, told.mode ?? "");
-    if (problem) return this.#say(SAID.badFen.replace("\u0001", problem));
-    for (const [key, value] of Object.entries(told)) this.setAttribute(key, value);
-    const board = this.#open();
+    const problem = this.#problemOf(told);
+    if (problem) return this.#say(problem);
+    this.#begin(told);
     // A line is the moves already: the step says how far.
-    if (board && (moves || step)) this.#change(() => board.arrive(this.line ? this.#kept[1] : moves, step));
+    this.#change((board) => board.arrive(this.line ? this.#kept[1] : moves, step));
   }
 
   get value() {

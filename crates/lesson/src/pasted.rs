@@ -16,7 +16,7 @@ const LETTERS_MAX: usize = 100_000;
 /// What such a text says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pasted {
-    /// The position it begins with, as it is written; it may be none.
+    /// The position it begins with, as it is written, if it tells of one or of moves; it may be none.
     pub fen: String,
     /// The moves from there, as far as they can be made.
     pub moves: Vec<Move>,
@@ -30,7 +30,7 @@ pub struct Pasted {
 /// let words = lesson::words::english();
 /// let pasted = lesson::read_pasted("1. e4 e5 2. Nf6", &words);
 /// assert_eq!(pasted.moves.len(), 2);
-/// assert_eq!(pasted.trouble, "Move 3, Nf6, cannot be made, so the board stops before it. No white knight can go to f6.");
+/// assert_eq!(pasted.trouble, "Move 2, White's Nf6, cannot be made, so it and all after it are left out. No white knight can go to f6.");
 /// ```
 pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     let text = text.trim();
@@ -51,28 +51,34 @@ pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     };
     let moves: Vec<Move> = game.line.moves.iter().map(|step| step.san.played()).collect();
     let start = *game.start();
-    let trouble = game.errors.first().map(|error| {
+    let fault = game.errors.first();
+    let trouble = fault.map(|error| {
         if let PgnFault::Move { found, .. } = &error.fault {
             let mut session = session(start, words);
             session.arrive(&names(&moves), "");
-            bad_move(&session, moves.len() + 1, found, words)
+            bad_move(&session, moves.len(), found)
+        } else if let PgnFault::Fen(error) = &error.fault {
+            let first = error.faults.first().map(ToString::to_string);
+            words.fill(Say::ShareBadBoard, &[&first.unwrap_or_default()])
         } else {
             words.fill(Say::ShareBadLine, &[&error.line.to_string(), &error.fault.to_string()])
         }
     });
-    match (moves.is_empty(), trouble) {
-        (true, None) if game.tag("FEN").is_none() => nothing(words.text(Say::ShareNothing)),
-        (_, trouble) => {
-            Pasted { fen: start.to_setup().to_string(), moves, trouble: trouble.unwrap_or_default() }
-        }
+    let is_placed =
+        game.tag("FEN").is_some() && !fault.is_some_and(|error| matches!(error.fault, PgnFault::Fen(_)));
+    if moves.is_empty() && !is_placed {
+        return nothing(trouble.as_deref().unwrap_or(words.text(Say::ShareNothing)));
     }
+    Pasted { fen: start.to_setup().to_string(), moves, trouble: trouble.unwrap_or_default() }
 }
 
 /// Moves like `e2e4` from the beginning of a game.
 fn read_uci(text: &str, words: &Words) -> Pasted {
     let mut session = session(rules::Position::initial(), words);
     let trouble = session.arrive(text, "");
-    Pasted { fen: INITIAL.into(), moves: session.kept().0, trouble }
+    let moves = session.kept().0;
+    let fen = if moves.is_empty() { String::new() } else { INITIAL.into() };
+    Pasted { fen, moves, trouble }
 }
 
 fn session(position: rules::Position, words: &Words) -> Session {
@@ -82,17 +88,21 @@ fn session(position: rules::Position, words: &Words) -> Session {
     Session::new(board, words)
 }
 
-/// Why a move as it is written in a game cannot be made.
-fn bad_move(session: &Session, number: usize, found: &str, words: &Words) -> String {
+/// Why a move as it is written in a game cannot be made, after so many others.
+fn bad_move(session: &Session, made: usize, found: &str) -> String {
     let short: String = found.chars().filter(|letter| letter.is_alphanumeric() && *letter != 'x').collect();
     let short = if short.is_empty() { found } else { &*short };
     let said = match session.judge(short) {
         Verdict::Refused(_, said) => said,
         // It is quoted as it was written.
-        Verdict::Unread(said) => said.replace(short, found),
+        Verdict::Unread(said) => {
+            let said = said.replace(short, found);
+            // What has no move at all was not meant as one.
+            return if made == 0 { said } else { session.bad_move(made + 1, found, &said) };
+        }
         Verdict::Legal(_) => String::new(),
     };
-    words.fill(Say::ShareBadMove, &[&number.to_string(), found, &said])
+    session.bad_move(made + 1, found, &said)
 }
 
 fn names(moves: &[Move]) -> String {

@@ -140,7 +140,7 @@ const ARRIVED: &[Arrived] = &[
         "-1",
         "d4d7",
         1,
-        "The link ends with step -1, which is no number, so all its moves are made.",
+        "The link asks for step -1, which is no number of moves, so all its moves are made.",
     ),
     (
         stars,
@@ -148,7 +148,7 @@ const ARRIVED: &[Arrived] = &[
         "<img src=x onerror=1>",
         "d4d7",
         1,
-        "The link ends with step <img src=x o…, which is no number, so all its moves are made.",
+        "The link asks for step <img src=x o…, which is no number of moves, so all its moves are made.",
     ),
     (
         stars,
@@ -156,7 +156,7 @@ const ARRIVED: &[Arrived] = &[
         "3",
         "d4d7",
         1,
-        "Move 2, d7e5, cannot be made, so the board stops before it. The rook cannot go from d7 to e5: a rook moves in straight lines, along its rank or its file. (Article 3.3)",
+        "Move 2, d7e5, cannot be made, so it and all after it are left out. The rook cannot go from d7 to e5: a rook moves in straight lines, along its rank or its file. (Article 3.3)",
     ),
     (
         stars,
@@ -164,7 +164,7 @@ const ARRIVED: &[Arrived] = &[
         "",
         "",
         0,
-        "Move 1, <b>x</b>, cannot be made, so the board stops before it. \"<b>x</b>\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.",
+        "Move 1, <b>x</b>, cannot be made, so it and all after it are left out. \"<b>x</b>\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.",
     ),
     (fools_mate, "f2f3 e7e5 g2g4 d8h4", "2", "f2f3 e7e5 g2g4 d8h4", 2, ""),
 ];
@@ -217,19 +217,55 @@ fn what_is_put_in_is_read_whatever_it_is() {
             "e2e4 e2e4",
             initial,
             "e2e4",
-            "Move 2, e2e4, cannot be made, so the board stops before it. Nothing stands on e2, so nothing can move from there. (Article 1.1)",
+            "Move 1, Black's e2e4, cannot be made, so it and all after it are left out. Nothing stands on e2, so nothing can move from there. (Article 1.1)",
         ),
         (
             "1. e4 e5 2. Bb5 a6 3. Bxb8?? Kd6",
             initial,
             "e2e4 e7e5 f1b5 a7a6",
-            "Move 5, Bxb8, cannot be made, so the board stops before it. No white bishop can go to b8.",
+            "Move 3, White's Bxb8, cannot be made, so it and all after it are left out. No white bishop can go to b8.",
+        ),
+        (
+            "1. e4 e5 2. Ke3",
+            initial,
+            "e2e4 e7e5",
+            "Move 2, White's Ke3, cannot be made, so it and all after it are left out. The king cannot go from e1 to e3: a king moves one square, in any direction. (Article 3.8.1)",
+        ),
+        (
+            "1. Ke3",
+            "",
+            "",
+            "Move 1, White's Ke3, cannot be made, so it and all after it are left out. The king cannot go from e1 to e3: a king moves one square, in any direction. (Article 3.8.1)",
+        ),
+        (
+            "e2e5",
+            "",
+            "",
+            "Move 1, White's e2e5, cannot be made, so it and all after it are left out. The pawn cannot go from e2 to e5: a pawn moves one square straight ahead, or two from where it began, and takes one square diagonally ahead. (Article 3.7)",
+        ),
+        (
+            "1. e4 e4xe5+",
+            initial,
+            "e2e4",
+            "Move 1, Black's e4xe5+, cannot be made, so it and all after it are left out. The pawn on e4 is White's, and it is Black's move. (Article 1.1)",
+        ),
+        (
+            "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 30\"]\n\n30. Rh9 *",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 30",
+            "",
+            "\"Rh9\" names a rook, but no square for it. Write it like e4, Nf3, O-O or rook takes d7.",
+        ),
+        (
+            "[FEN \"zzz\"]\n\n1. e4",
+            "",
+            "",
+            "This shows no board, so the board stays as it is: found 1 fields, expected 6: pieces, side to move, castling, en passant, halfmove clock, move number.",
         ),
         (
             "<b>hello</b>",
-            initial,
             "",
-            "Move 1, <b>hello</b>, cannot be made, so the board stops before it. \"<b>hello</b>\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.",
+            "",
+            "\"<b>hello</b>\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.",
         ),
     ] {
         let pasted = lesson::read_pasted(text, &words);

@@ -42,7 +42,7 @@ const SAID: [(&str, Say); 7] = [
     ("copied", Say::ShareCopied),
     ("byHand", Say::ShareByHand),
     ("box", Say::ShareBox),
-    ("badFen", Say::ShareBadFen),
+    ("badBoard", Say::ShareBadBoard),
     ("tooLong", Say::ShareTooLong),
 ];
 

@@ -137,13 +137,18 @@ impl State {
         self.cells.tell(&diagram, diagram.board.occupied(), self.arrange.words());
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = self.painting.paint(&diagram, dragged_from);
-        self.panel.say(reply);
+        self.panel.tell(reply, &self.arrange);
         self.panel.show(&self.arrange);
     }
 
     /// Says something that changes nothing.
     pub fn say(&mut self, said: &str) {
         self.panel.say(&Reply { said: said.into(), tone: Tone::Told });
+    }
+
+    /// Says what is set up.
+    pub fn introduce(&mut self) {
+        self.panel.tell(&Reply { said: self.arrange.shown(), tone: Tone::Told }, &self.arrange);
     }
 
     /// Tells the page that the position is to be played, or the learner why it cannot be.

@@ -70,13 +70,13 @@ impl Kit {
         self.lay_out(element, read(element, name, &self.words)?, host)
     }
 
-    /// What is wrong with a FEN that is to be played from, or to be set up, in a line; empty, if nothing is.
+    /// What is wrong with the board that the attributes of an element describe, in a line; empty, if nothing is.
     #[wasm_bindgen(js_name = faultsOf)]
-    pub fn faults_of(&self, fen: &str, mode: &str) -> String {
-        let board = file::Board { fen: fen.into(), ..file::Board::default() };
-        let findings = match mode {
-            "setup" => Arrange::new(&board, &self.words).err(),
-            _ => lesson::embed(&board, &self.words).err(),
+    pub fn faults_of(&self, element: &Element) -> String {
+        let board = read_file(element);
+        let findings = match is_set_up(element) {
+            true => Arrange::new(&board, &self.words).err(),
+            false => lesson::embed(&board, &self.words).err(),
         };
         findings.map(|findings| line(&findings)).unwrap_or_default()
     }
@@ -146,9 +146,9 @@ fn read(element: &Element, name: &str, words: &Words) -> Result<Figure, String> 
     lesson::embed(&file, words).map_err(|findings| words.fill(Say::MoveAsleep, &[&line(&findings)]))
 }
 
-/// Findings in a line.
+/// The first of what was found, in a line: what follows is often no more than its echo.
 fn line(findings: &[Finding]) -> String {
-    findings.iter().map(told).collect::<Vec<_>>().join("; ")
+    findings.first().map(told).unwrap_or_default()
 }
 
 /// A finding in a line.

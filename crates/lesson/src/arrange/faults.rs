@@ -19,6 +19,27 @@ impl Arrange {
         faults.map(|fault| self.words.setup_fault(fault, &self.setup)).collect()
     }
 
+    /// What is set up, for whoever has begun to, with the first thing that makes it impossible.
+    pub fn shown(&self) -> String {
+        let said = String::from(self.words.text(Say::SetupBegun));
+        match self.faults().first() {
+            Some(fault) => {
+                let listed = self.words.then(self.words.text(Say::SetupImpossible).into(), fault);
+                self.words.then(said, &listed)
+            }
+            None => said,
+        }
+    }
+
+    /// Where in a sentence of its own that begins which is listed beside the board too: what makes it
+    /// impossible. At its end, if nothing of it is.
+    pub fn listed_from(&self, said: &str) -> usize {
+        let faults = self.faults();
+        let told = faults.iter().find_map(|fault| said.strip_suffix(&**fault)).unwrap_or(said);
+        let heading = self.words.text(Say::SetupImpossible);
+        told.trim_end().strip_suffix(heading).unwrap_or(told).len()
+    }
+
     pub(super) fn setup_faults(&self) -> Vec<SetupFault> {
         if self.goal.is_some() { Vec::new() } else { faults_of(&self.setup) }
     }
@@ -86,8 +107,7 @@ pub(super) fn show(diagram: &mut Diagram, setup: &Setup, faults: &[SetupFault]) 
 /// The squares that show a fault; none, if it is not about a square.
 fn culprits_of(fault: SetupFault, setup: &Setup) -> SquareSet {
     match fault {
-        SetupFault::NoKing(_) => SquareSet::EMPTY,
-        SetupFault::TooManyPieces(side) => setup.board.side(side),
+        SetupFault::NoKing(_) | SetupFault::TooManyPieces(_) => SquareSet::EMPTY,
         SetupFault::SeveralKings(_, squares)
         | SetupFault::PawnsOnBackRank(squares)
         | SetupFault::OpponentInCheck(squares)

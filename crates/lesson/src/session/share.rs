@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::Move;
+use rules::{Move, Turns};
 
 use super::{Intent, Session, Tone};
 use crate::words::Say;
@@ -64,8 +64,7 @@ impl Session {
         let mut trouble = String::new();
         for (number, word) in (1..).zip(moves.split_ascii_whitespace()) {
             if let Err(problem) = self.make_again(number, word) {
-                let arguments = [&number.to_string(), &clipped(word), &problem];
-                trouble = self.words().fill(Say::ShareBadMove, &arguments.map(|text| &**text));
+                trouble = self.bad_move(number, &clipped(word), &problem);
                 break;
             }
         }
@@ -83,6 +82,49 @@ impl Session {
             self.act(Intent::Undo);
         }
         self.words().then(trouble, &no_step)
+    }
+
+    /// Says that a move cannot be made: the next one, by the number that it has in a game; where one side
+    /// moves alone, by its place.
+    pub(crate) fn bad_move(&self, place: usize, found: &str, problem: &str) -> String {
+        let (position, words) = (self.position(), self.words());
+        match self.turns() {
+            Turns::Alternate => {
+                let number = position.move_number().to_string();
+                words.sided(Say::ShareBadTurn, position.side_to_move(), &[&number, found, problem])
+            }
+            Turns::SameSide => words.fill(Say::ShareBadMove, &[&place.to_string(), found, problem]),
+        }
+    }
+
+    /// What is on the board, for whoever has put it there.
+    ///
+    /// ```
+    /// use lesson::{Session, file, words};
+    ///
+    /// let words = words::english();
+    /// let file = file::Board { fen: rules::INITIAL.into(), ..Default::default() };
+    /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
+    /// session.arrive("e2e4", "");
+    /// assert_eq!(session.shown(), "1 move is shown. It is Black's move.");
+    /// ```
+    pub fn shown(&self) -> String {
+        let (made, words) = (self.moves_made().len(), self.words());
+        let said = match made {
+            0 => words.text(Say::ShareShown).into(),
+            made => words.counted(Say::ShareMovesShown, made, &[&made.to_string()]),
+        };
+        let has_move = self.turns() == Turns::Alternate && !self.position().legal_moves().is_empty();
+        let turn = has_move.then(|| words.sided(Say::SetupToMove, self.position().side_to_move(), &[]));
+        words.then(said, &turn.unwrap_or_default())
+    }
+
+    fn turns(&self) -> Turns {
+        match self {
+            Session::Play(play) => play.board.turns(),
+            Session::Step(step) => step.board.turns(),
+            Session::Choose(choose) => choose.board.turns(),
+        }
     }
 
     /// Makes a move once more, unless it is the reply that the board has given by itself.

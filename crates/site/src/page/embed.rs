@@ -2,6 +2,7 @@
 
 use lesson::words::Say;
 use maud::{DOCTYPE, html};
+use rules::INITIAL;
 
 use super::{BOARD, Frame, hatching};
 
@@ -22,7 +23,7 @@ pub fn page(frame: &Frame) -> String {
             body.embed {
                 main {
                     h1.unseen { (frame.text(Say::PageBoard)) }
-                    squarewise-board link=(frame.page_address(BOARD)) {}
+                    squarewise-board fen=(INITIAL) link=(frame.page_address(BOARD)) {}
                     noscript { p { (frame.text(Say::PageNeedsScript)) } }
                     p.source { a href=(frame.home()) target="_top" { "Squarewise" } }
                 }

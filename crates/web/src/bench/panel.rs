@@ -65,6 +65,20 @@ impl Panel {
         tools::say(&self.status, &mut self.said, reply);
     }
 
+    /// Says it too; what the list below it shows as well is heard and not seen.
+    pub(super) fn tell(&mut self, reply: &Reply, arrange: &Arrange) {
+        self.say(reply);
+        let from = arrange.listed_from(&reply.said);
+        if let Some((seen, listed)) =
+            self.said.split_at_checked(from).filter(|(_, listed)| !listed.is_empty())
+        {
+            let mut html = Markup::new();
+            html.escape(seen);
+            html.text("span", &[("class", "unseen")], listed);
+            self.status.set_inner_html(&html.into_string());
+        }
+    }
+
     /// A drag from here has ended, and the browser will call that a click.
     pub(super) fn expect_click(&self) {
         self.is_click_due.set(true);

@@ -178,6 +178,16 @@ impl Board {
         format!("{below}\n{moves}\n{made}")
     }
 
+    /// Says what is shown now.
+    pub fn introduce(&self) {
+        match &self.life {
+            Life::Playing(live) => quietly(live, |state| {
+                state.say(&Reply { said: state.session.shown(), tone: Tone::Told });
+            }),
+            Life::SettingUp(bench) => bench.quietly(bench::State::introduce),
+        }
+    }
+
     /// Says something under the board.
     pub fn say(&self, text: &str) {
         let reply = Reply { said: text.into(), tone: Tone::Told };
