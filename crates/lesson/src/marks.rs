@@ -1,7 +1,9 @@
 //! What a position, a choice and a refusal look like: marks and arrows.
 
 use diagram::{Arrow, Diagram, Mark, Sign};
-use rules::{Board, Flight, FlightSquare, Position, Refusal, Role, Side, Square, SquareSet, Unwinnable};
+use rules::{
+    Board, Flight, FlightSquare, Kind, Position, Refusal, Role, Side, Square, SquareSet, Unwinnable, reach,
+};
 
 /// Marks a piece as chosen, and where it can go: a dot, or a ring where it takes something.
 pub fn show_moves(diagram: &mut Diagram, position: &Position, from: Square) {
@@ -55,15 +57,30 @@ pub fn show_checkers(diagram: &mut Diagram, position: &Position) {
 }
 
 /// Shows why a king cannot move: slanting lines on each square beside it that is attacked, with an arrow
-/// from a piece that attacks it, and arrows from those that give check.
+/// from a piece that attacks it, and arrows from those that give check. Where several lie on one line, the
+/// one to the king is enough, or else the longest.
 pub fn show_flights(diagram: &mut Diagram, position: &Position) {
     show_checkers(diagram, position);
     for FlightSquare { square: to, flight } in position.flight_squares() {
         if let Flight::Covered(guards) = flight {
             mark(diagram, Sign::Hatch, SquareSet::of(to));
             // A piece that would have to be taken is guarded all the same; one arrow each is enough to see it.
-            diagram.arrows.extend(guards.first().map(|from| Arrow { from, to }));
+            guards.first().into_iter().for_each(|from| point(diagram, position, Arrow { from, to }));
         }
+    }
+}
+
+/// Adds an arrow, unless the one to the king lies on its line; of two others there the longer stays.
+fn point(diagram: &mut Diagram, position: &Position, arrow: Arrow) {
+    let runs_over = |long: Arrow, square| reach::between(long.from, long.to).contains(square);
+    let on_line =
+        |old: &&mut Arrow| old.from == arrow.from && (runs_over(**old, arrow.to) || runs_over(arrow, old.to));
+    match diagram.arrows.iter_mut().find(on_line) {
+        None => diagram.arrows.push(arrow),
+        Some(old) if position.board().kind_on(old.to) != Some(Kind::King) && runs_over(arrow, old.to) => {
+            *old = arrow;
+        }
+        Some(_) => {}
     }
 }
 

@@ -154,8 +154,14 @@ impl Session {
         }
     }
 
-    /// Answers a question about a square; nothing on the board changes.
+    /// Answers a question about a square; nothing on the board changes. What can move from an empty square,
+    /// where the chosen piece might go, is asked of that piece.
     pub fn answer(&self, inquiry: Inquiry, square: Square) -> Reply {
+        let is_empty = self.position().board().kind_on(square).is_none();
+        let square = match inquiry {
+            Inquiry::Moves | Inquiry::Captures if is_empty => self.chosen().unwrap_or(square),
+            Inquiry::Moves | Inquiry::Captures | Inquiry::Square => square,
+        };
         inquiry::answer(inquiry, square, self.position(), &self.diagram(), self.words())
     }
 
@@ -215,6 +221,27 @@ impl Session {
     pub fn chosen(&self) -> Option<Square> {
         match self {
             Session::Play(play) => play.chosen(),
+            Session::Step(_) | Session::Choose(_) => None,
+        }
+    }
+
+    /// Where the piece now stands that the last wish has moved, if it has moved one: the king, in castling.
+    ///
+    /// ```
+    /// use lesson::{Intent, Session, file, words};
+    /// use rules::Square;
+    ///
+    /// let words = words::english();
+    /// let file = file::Board { fen: "4k3/8/8/8/8/8/8/4K2R w K".into(), ..Default::default() };
+    /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
+    /// session.act(Intent::Drop { from: Square::E1, to: Square::H1 });
+    /// assert_eq!(session.arrived(), Some(Square::G1));
+    /// session.act(Intent::Press(Square::E8));
+    /// assert_eq!(session.arrived(), None);
+    /// ```
+    pub fn arrived(&self) -> Option<Square> {
+        match self {
+            Session::Play(play) => play.arrived(),
             Session::Step(_) | Session::Choose(_) => None,
         }
     }

@@ -6,7 +6,7 @@
 use alloc::string::String;
 use core::str::FromStr;
 
-use rules::{Attempt, File, Kind, Position, Rank, Square, SquareSet, Wing};
+use rules::{Attempt, File, Kind, Position, Rank, Reason, Square, SquareSet, Wing};
 
 use crate::words::{Say, Words};
 
@@ -78,7 +78,7 @@ impl FromStr for Written {
 }
 
 impl Written {
-    /// The try that is meant. Where only one piece can be meant it is tried even if it may not go there,
+    /// The try that is meant. Where no piece may go there, the one that comes nearest is tried all the same,
     /// so that the Laws say why.
     ///
     /// # Errors
@@ -95,7 +95,7 @@ impl Written {
                 men = narrow(men, rank.map(SquareSet::rank));
                 let able: SquareSet =
                     men.into_iter().filter(|&from| position.destinations(from).contains(to)).collect();
-                let meant = if able.is_empty() { men } else { able };
+                let meant = if able.is_empty() { nearest(men, file, to, position) } else { able };
                 match (meant.first(), file, rank) {
                     (Some(from), ..) if !meant.is_several() => Ok(Attempt { from, to, promotion }),
                     // Nothing of one's own stands there: the Laws have a word for that too.
@@ -107,6 +107,20 @@ impl Written {
             }
         }
     }
+}
+
+/// Of several pieces that may not go there, the one that the Laws stop last; all, if there is nothing to say but
+/// that none of them moves like that. A pawn whose file is not told goes straight on.
+fn nearest(mut men: SquareSet, file: Option<File>, to: Square, position: &Position) -> SquareSet {
+    let straight = men & SquareSet::file(to.file()) & position.board().kind(Kind::Pawn);
+    if file.is_none() && !straight.is_empty() {
+        men = straight;
+    }
+    let stopped = men.into_iter().filter_map(|from| {
+        let reason = position.judge(Attempt::new(from, to)).err()?.reason;
+        (reason != Reason::WrongPattern).then_some((reason, from))
+    });
+    stopped.max().map_or(men, |(_, from)| SquareSet::of(from))
 }
 
 /// Which way to castle may be left open if there is one way only.

@@ -101,17 +101,20 @@ fn a_wrong_move_is_explained_shown_and_put_back() {
     assert_eq!(session.movable(), SquareSet::EMPTY, "first it is put back");
     assert!(session.can(Intent::Undo) && !session.can(Intent::Redo));
     // Any press puts it back; a press on an own piece chooses that one at once.
-    let session = play(mate(), &[("Qe5", takes), ("a6", "The queen is back on h5.")]);
+    let session = play(mate(), &[("Qe5", takes), ("a6", "The queen is back on h5. The pawn is back on e5.")]);
     assert_eq!((shown(&session), session.movable().len()), (String::new(), 16));
     let chosen = "The bishop on c4 can go to 9 squares.";
     play(mate(), &[("Qe5", takes), ("c4", chosen), ("b1", "The knight on b1 can go to 2 squares.")]);
-    play(mate(), &[("Qe5", takes), ("undo", "The queen is back on h5."), ("undo", "")]);
+    play(
+        mate(),
+        &[("Qe5", takes), ("undo", "The queen is back on h5. The pawn is back on e5."), ("undo", "")],
+    );
     play(mate(), &[("Qe5", takes), ("reset", "Everything is back where it began.")]);
     let solved = "White queen takes the pawn on f7, checkmate. Solved.";
     play(mate(), &[("Qe5", takes), ("Qf7", solved), ("e8", "The game is over: checkmate. (Article 5.1.1)")]);
     let mut session = play(mate(), &[("h5", "The queen on h5 can go to 13 squares.")]);
     assert_eq!(session.act(Intent::Press(rules::Square::F7)).tone, Tone::Solved);
-    assert_eq!(session.act(Intent::Undo).said, "The queen is back on h5.");
+    assert_eq!(session.act(Intent::Undo).said, "The queen is back on h5. The pawn is back on f7.");
 }
 
 #[test]
@@ -127,12 +130,12 @@ fn the_other_side_replies() {
             ),
             ("a7", "The rook is back on a2."),
             ("a7", "White rook to a7. Black king to g8."),
-            ("undo", "The rook is back on a2."),
+            ("undo", "The rook is back on a2. The king is back on h8."),
             ("redo", "Again: White rook to a7. Black king to g8."),
             ("Ra8", "White rook to a8, check. That is no checkmate. Black can play: king from g8 to f7."),
             ("Rb8", "White rook to b8, checkmate. Solved."),
             ("undo", "The rook is back on b1."),
-            ("undo", "The rook is back on a2."),
+            ("undo", "The rook is back on a2. The king is back on h8."),
             ("Rb7", "White rook to b7. Black king to g8."),
             ("Ra8", "White rook to a8, checkmate. Solved."),
         ],

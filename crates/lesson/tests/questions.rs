@@ -51,8 +51,8 @@ fn how_a_position_stands() {
     asks(
         question("status", "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w"),
         "White to move: check, checkmate, stalemate or none of them?
-? Check: Not quite. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [6]
-! Checkmate: That is right. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [6]
+? Check: Not quite. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [4]
+! Checkmate: That is right. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [4]
 ? Stalemate: Not quite. The rook on d1 attacks the king on g1. [2]
 ? None of them: Not quite. The rook on d1 attacks the king on g1. [2]
 ",

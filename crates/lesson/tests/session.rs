@@ -167,17 +167,68 @@ fn what_is_asked_of_a_square_is_told_and_changes_nothing() {
         ),
         (Inquiry::Captures, Square::D4, "The rook on d4 can take on g4 and d7."),
         (Inquiry::Captures, Square::G4, "The knight on g4 can take on no square."),
-        (
-            Inquiry::Moves,
-            Square::A1,
-            "Nothing stands on a1. First press a piece, then the square it should go to.",
-        ),
+        // From an empty square it is asked of the chosen piece.
+        (Inquiry::Captures, Square::E4, "The rook on d4 can take on g4 and d7."),
         (Inquiry::Square, Square::D4, "d4, white rook, chosen, dark square."),
         (Inquiry::Square, Square::H1, "h1, empty, light square."),
     ] {
         assert_eq!(session.answer(inquiry, square).said, said);
     }
     assert_eq!(session.diagram(), before);
+    let nothing = "Nothing stands on a1. First press a piece, then the square it should go to.";
+    let nobody = check(&board("8/8/8/8/3R4/8/8/8 w", ""), &[]);
+    assert_eq!(nobody.answer(Inquiry::Moves, Square::A1).said, nothing);
+}
+
+#[test]
+fn taking_back_tells_all_that_is_back() {
+    // The position, the move, and what is said when it is taken back.
+    for (fen, deed, said) in [
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "drag e5 d6", "The pawn is back on e5. The pawn is back on d5."),
+        ("4k3/8/8/8/8/8/8/4K2R w K", "drag e1 g1", "The king is back on e1. The rook is back on h1."),
+        ("4k3/8/8/8/3R2n1/8/8/4K3 w", "drag d4 g4", "The rook is back on d4. The knight is back on g4."),
+        ("2r1k3/1P6/8/8/8/8/8/4K3 w", "write bc8Q", "The pawn is back on b7. The rook is back on c8."),
+    ] {
+        let mut session = check(&board(fen, ""), &[]);
+        match deed.strip_prefix("write ") {
+            Some(text) => session.write(text),
+            None => session.act(intent(deed)),
+        };
+        assert_eq!(session.act(Intent::Undo).said, said, "{fen}");
+    }
+}
+
+#[test]
+fn a_written_move_that_nobody_may_make_is_refused_with_a_reason() {
+    // The position, what is written, and what is said.
+    for (fen, text, said) in [
+        // Two pawns might be meant; one of them could go there, but for the check.
+        (
+            "6k1/8/8/8/8/8/PP6/r5K1 w",
+            "a3",
+            "The king on g1 is in check from the rook on a1, and this move does not stop it. Move the king, take the attacker, or put a piece in between. (Article 3.9.2)",
+        ),
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w",
+            "e5",
+            "The pawn cannot go from e2 to e5: a pawn moves one square straight ahead, or two from where it began, and takes one square diagonally ahead. (Article 3.7)",
+        ),
+        (
+            "4k3/8/8/8/4P3/8/2P5/4K3 w",
+            "d5",
+            "A pawn goes diagonally only to take something, and d5 is empty. (Article 3.7.3)",
+        ),
+        (
+            "4k3/8/8/8/8/4r3/P3N3/N3K3 w",
+            "Nc3",
+            "The knight on e2 is pinned: if it went to c3, the rook on e3 would attack the king on e1. (Article 3.9.2)",
+        ),
+        ("4k3/8/8/8/8/8/PP6/4K3 w", "e4", "No white pawn can go to e4."),
+        ("4k3/8/8/8/8/8/PP6/RR2K3 w", "Re5", "No white rook can go to e5."),
+        ("R5k1/5ppp/8/8/8/8/8/6K1 b", "h5", "The game is over: checkmate. (Article 5.1.1)"),
+    ] {
+        check(&board(fen, ""), &[(&format!("write {text}"), said)]);
+    }
 }
 
 #[test]
@@ -263,7 +314,7 @@ fn a_move_is_written_in_many_ways() {
             ("write e7e5", "Black pawn to e5."),
             ("write Nf3", "White knight to f3."),
             ("write Pd6", "Black pawn to d6."),
-            ("write Bh6", "No white bishop can go to h6."),
+            ("write Bh6", "The bishop cannot jump: the pawn on d2 stands in its way. (Article 3.5)"),
             (
                 "write Kf3",
                 "The king cannot go from e1 to f3: a king moves one square, in any direction. (Article 3.8.1)",
@@ -422,4 +473,19 @@ fn a_board_that_is_played_on_tells_why_it_is_over() {
     );
     assert!(stalemate.can(Intent::Why), "over from the start");
     assert_eq!(marked(&stalemate, Sign::Hatch), ["g7", "h7", "g8"]);
+}
+
+#[test]
+fn one_arrow_along_each_line_shows_why() {
+    // The position, and its arrows.
+    let table: &[(&str, &[&str])] = &[
+        ("R5k1/5ppp/8/8/8/8/8/6K1 b", &["a8-g8"]),
+        // Nothing attacks this king: the longest arrow covers the squares on its way.
+        ("7k/R7/8/8/8/8/8/K5R1 b", &["g1-g8", "a7-h7"]),
+    ];
+    for (fen, shown) in table {
+        let mut session = check(&board(fen, ""), &[]);
+        session.act(Intent::Why);
+        assert_eq!(arrows(&session), *shown, "{fen}");
+    }
 }

@@ -211,7 +211,8 @@ impl State {
         if !self.news.lets(&self.session, wish) {
             return;
         }
-        let was_promoting = self.session.promoting();
+        let was_promoting = self.session.promoting().is_some();
+        let had_focus = self.has_focus();
         let dragged_from = if let Wish::Act(Intent::Drop { from, .. }) = wish { Some(*from) } else { None };
         let reply = wish.put_to(&mut self.session);
         if let Wish::Write(text_box) = wish
@@ -220,19 +221,19 @@ impl State {
             text_box.set_value("");
         }
         self.show_from(&reply, dragged_from);
-        if was_promoting.is_some() && self.session.promoting().is_none() && dom::is_focus_lost() {
-            // The buttons that had it are gone.
+        let arrived = self.session.arrived();
+        arrived.into_iter().for_each(|square| self.cells.set_current(square));
+        // The buttons of a choice take the focus with them when they go.
+        let is_chosen = was_promoting && self.session.promoting().is_none();
+        if had_focus && arrived.is_some() || is_chosen && dom::is_focus_lost() {
             self.cells.focus(self.cells.current_square());
         }
     }
 
-    /// Takes the focus along to where the last move has led, if a cell has it.
-    #[cfg(feature = "element")]
-    pub fn follow_with_focus(&mut self) {
+    /// Whether a cell has the focus, or the choice of a promotion among them.
+    fn has_focus(&self) -> bool {
         let focused = self.svg.owner_document().and_then(|document| document.active_element());
-        if focused.is_some_and(|focused| self.cells.grid.contains(Some(&focused))) {
-            self.cells.focus(self.cells.current_square());
-        }
+        focused.is_some_and(|focused| self.cells.grid.contains(Some(&focused)))
     }
 
     /// Paints and says what a session has answered.

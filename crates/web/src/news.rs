@@ -151,7 +151,6 @@ pub fn tell(state: &Shared) {
             borrowed.news.is_allowed = true;
             borrowed.want(&wish);
             borrowed.news.is_allowed = false;
-            borrowed.follow_with_focus();
         }
     }
 }

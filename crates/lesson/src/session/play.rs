@@ -23,6 +23,8 @@ pub struct Play {
     goal: Option<Goal>,
     pub(super) game: Game,
     chosen: Option<Square>,
+    /// Where the piece stands that the last wish has moved.
+    arrived: Option<Square>,
     /// A pawn's move that waits for its promotion.
     promoting: Option<Attempt>,
     refused: Option<Refusal>,
@@ -50,6 +52,7 @@ impl Play {
             goal,
             game,
             chosen,
+            arrived: None,
             promoting: None,
             refused: None,
             article: None,
@@ -67,6 +70,10 @@ impl Play {
 
     pub(super) fn chosen(&self) -> Option<Square> {
         self.chosen
+    }
+
+    pub(super) fn arrived(&self) -> Option<Square> {
+        self.arrived
     }
 
     pub(super) fn promoting(&self) -> Option<(Square, Side)> {
@@ -103,6 +110,7 @@ impl Play {
     /// Does what the learner wants, as far as the Laws allow it.
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
         (self.refused, self.article, self.asked) = (None, None, Asked::of(intent));
+        self.arrived = None;
         let put_back = self.put_back();
         if !put_back.said.is_empty() && self.only_puts_back(intent) {
             return put_back;
@@ -256,6 +264,7 @@ impl Play {
 
     fn after_move(&mut self, before: &Position, played: Move) -> Reply {
         let said = self.words.moved(before, played, self.position());
+        self.arrived = Some(played.to());
         // In a drill the same piece goes on; otherwise it is the other side's turn to choose.
         self.chosen = Some(played.to()).filter(|&square| self.is_own(square));
         match self.goal {
@@ -339,6 +348,7 @@ impl Play {
     }
 
     fn undo(&mut self) -> Reply {
+        let later = *self.position();
         let Some(mut undone) = self.game.undo() else {
             return told(String::new());
         };
@@ -347,7 +357,7 @@ impl Play {
             undone = self.game.undo().unwrap_or(undone);
         }
         self.chosen = Some(undone.from()).filter(|&square| self.is_own(square));
-        told(self.words.undone(self.position(), undone))
+        told(self.words.undone(&later, undone, self.position()))
     }
 
     fn redo(&mut self) -> Reply {

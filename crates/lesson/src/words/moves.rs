@@ -69,9 +69,15 @@ impl Words {
         self.the_on(Say::MoveCalledOff, position, square)
     }
 
-    /// A move has been taken back.
-    pub fn undone(&self, position: &Position, undone: Move) -> String {
-        self.the_on(Say::MoveUndone, position, undone.from())
+    /// A move has been taken back, perhaps with the reply to it: what moved stands again where it stood, and
+    /// so does what was taken, or castled with it.
+    pub fn undone(&self, later: &Position, undone: Move, position: &Position) -> String {
+        let is_back = |square| later.board().piece_on(square) != position.board().piece_on(square);
+        let others = (position.board().occupied() - undone.from().into()).into_iter();
+        let first = self.the_on(Say::MoveUndone, position, undone.from());
+        others
+            .filter(|&square| is_back(square))
+            .fold(first, |said, square| self.then(said, &self.the_on(Say::MoveUndone, position, square)))
     }
 
     fn the_on(&self, say: Say, position: &Position, square: Square) -> String {

@@ -65,7 +65,7 @@ pub(super) fn put_down(state: &mut State, event: &Event) {
         // A press that has not left its square is a click, and comes as one.
         Some(to) if to == from => {}
         Some(to) if carried => {
-            state.cells.set_current(to);
+            state.cells.focus(to);
             state.change_from(Change::Carry(from, to), Some(from));
         }
         None if carried => state.change(Change::Remove(from)),
