@@ -202,9 +202,9 @@ fn whether_it_is_a_draw() {
     asks(
         question("draw", "4R1k1/5ppp/8/8/8/8/8/4K3 b"),
         "Black to move: is it a draw, and by which rule?
-? A draw: stalemate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
-? A draw: nobody can give checkmate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
-! No draw: That is right. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+? A draw: stalemate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
+? A draw: nobody can give checkmate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
+! No draw: That is right. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
 ",
     );
     asks(
