@@ -115,6 +115,7 @@ fn main() -> ExitCode {
         questions::everything_goes_by_keyboard,
         questions::a_board_is_chosen_by_its_picture,
         questions::a_question_is_whole_without_scripts,
+        questions::a_question_after_moves_shows_what_it_is_about,
         questions::on_paper_nothing_is_given_away,
         sheets::each_prints_on_one_page,
         sheets::boards_are_turned_round_and_print_enlarged,
