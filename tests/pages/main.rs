@@ -102,6 +102,7 @@ fn main() -> ExitCode {
         pawn::a_turned_board_is_turned_for_the_keyboard_too,
         pawn::a_pawn_at_the_far_end_is_asked_what_it_becomes,
         pawn::what_a_pawn_becomes_is_chosen_beside_its_square,
+        pawn::the_focus_goes_where_the_piece_goes,
         pointing::words_and_squares_light_each_other_up,
         step::fools_mate_is_gone_through,
         step::a_line_plays_by_itself_until_it_is_stopped,

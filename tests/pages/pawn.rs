@@ -53,6 +53,39 @@ pub(crate) fn a_pawn_at_the_far_end_is_asked_what_it_becomes(engine: Engine) {
     page.assert_quiet();
 }
 
+pub(crate) fn the_focus_goes_where_the_piece_goes(engine: Engine) {
+    let page = Page::open(engine, "en/castling/");
+    // The board, what is dragged where, and where the piece then stands.
+    for (name, from, to, stands) in [("walk-yourself", "e1", "e2", "e2"), ("walk-yourself", "e8", "e7", "e7")]
+    {
+        let board = page.board(name);
+        board.drag(from, to);
+        assert_eq!(board.focused_square().as_deref(), Some(stands), "{name}: {from}{to}");
+    }
+    page.go("embed/?fen=4k3/8/8/8/8/8/8/4K2R%20w%20K");
+    page.wait_until("the board is awake", "document.querySelector('[data-awake]')");
+    page.click("button[data-square=e1]");
+    page.click("button[data-square=g1]");
+    assert_eq!(page.run("return document.activeElement.dataset.square"), "g1");
+    page.go("en/promotion/");
+    page.set_viewport(Viewport { width: 390, height: 844 });
+    let board = page.board("far-end");
+    board.wait_until_awake();
+    board.focus("b7");
+    // The board's upper rows are the last that is seen.
+    page.run("scrollBy(0, document.querySelector('#far-end .cells').getBoundingClientRect().top - innerHeight + 130)");
+    page.press(char::from(Key::Enter).to_string());
+    page.press(char::from(Key::Up).to_string());
+    page.press(char::from(Key::Enter).to_string());
+    board.wait_for_status("What should it become?");
+    let is_seen =
+        "return document.querySelector('.promotion').getBoundingClientRect().bottom <= innerHeight + 3";
+    assert_eq!(page.run(is_seen), true, "the choice is below the screen");
+    page.press(char::from(Key::Enter).to_string());
+    board.wait_for_status("becomes a queen");
+    assert_eq!(board.focused_square().as_deref(), Some("b8"));
+}
+
 /// How far the choice lies from being on the board and beside its square, in pixels.
 const AWAY: &str = "const box = css => document.querySelector(css).getBoundingClientRect();
     const board = box('.stage'), square = box(`button[data-square=${arguments[0]}]`), choice = box('.promotion');
