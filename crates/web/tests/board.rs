@@ -95,7 +95,7 @@ fn a_press_moves_or_explains() {
     assert!(rook.is_some(), "the rook stands there");
     assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 1);
     press(&page, "[data-intent=undo]");
-    assert_eq!(status(&page), "The rook is back on d4.");
+    assert_eq!(status(&page), "The rook is back on d4. The pawn is back on d7.");
     assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 2);
 }
 
