@@ -67,10 +67,9 @@ impl Bench {
         let painting = Painting::take_over(&svg, &diagram, men)?;
         let panel = Panel::find(board)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
-        let mut cells = Cells::lay(&stage, diagram, &caption.unwrap_or_default(), arrange.words())?;
+        let mut cells = Cells::lay(&stage, &svg, diagram, &caption.unwrap_or_default(), arrange.words())?;
         cells.tell_own(arrange.setup().board.occupied());
         cells.set_current(Square::A1);
-        dom::set_attribute(&svg, "aria-hidden", Some("true"));
         panel.enable();
         panel.show(&arrange);
         let (drag, carried, notes) = (None, None, Vec::new());
@@ -98,13 +97,6 @@ impl Bench {
 impl Drop for Bench {
     fn drop(&mut self) {
         dom::set_attribute(&self.board, "data-awake", None);
-    }
-}
-
-impl Drop for State {
-    /// Without its cells the picture speaks for itself again.
-    fn drop(&mut self) {
-        dom::set_attribute(&self.svg, "aria-hidden", None);
     }
 }
 

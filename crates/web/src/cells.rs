@@ -18,6 +18,8 @@ use crate::tools::Side;
 pub struct Cells {
     /// The grid element.
     pub grid: HtmlElement,
+    /// The picture below it, which says nothing while the cells say all that it said.
+    svg: Element,
     /// In the order in which they are seen, row by row.
     squares: [Square; 64],
     /// In the same order.
@@ -56,12 +58,18 @@ pub enum Step {
 }
 
 impl Cells {
-    /// Lays the grid over the stage, exactly over the squares of the picture, and says on each cell what is
-    /// there. Which of them the Tab key reaches is still to be set.
+    /// Lays the grid over the stage, exactly over the squares of its picture, and says on each cell what is
+    /// there; the picture says so no more. Which of them the Tab key reaches is still to be set.
     ///
     /// # Errors
     /// The browser refuses to make or to place an element.
-    pub fn lay(stage: &Element, told: Diagram, named_by: &str, words: &Words) -> Result<Cells, Missing> {
+    pub fn lay(
+        stage: &Element,
+        svg: &Element,
+        told: Diagram,
+        named_by: &str,
+        words: &Words,
+    ) -> Result<Cells, Missing> {
         let frame = told.frame();
         let rows = frame.ranks().map(|rank| frame.files().map(|file| Square::new(file, rank)));
         stage.insert_adjacent_html("beforeend", &grid(&rows, words, &told, named_by))?;
@@ -70,7 +78,8 @@ impl Cells {
         let buttons = grid.query_selector_all("button")?;
         let mut squares = [Square::A1; 64];
         squares.copy_from_slice(rows.as_flattened());
-        Ok(Cells { grid, squares, buttons, current: 0, told, own: SquareSet::EMPTY })
+        dom::set_attribute(svg, "aria-hidden", Some("true"));
+        Ok(Cells { grid, svg: svg.clone(), squares, buttons, current: 0, told, own: SquareSet::EMPTY })
     }
 
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
@@ -186,7 +195,9 @@ impl Cells {
 }
 
 impl Drop for Cells {
+    /// Without its cells the picture speaks for itself again.
     fn drop(&mut self) {
+        dom::set_attribute(&self.svg, "aria-hidden", None);
         self.grid.remove();
     }
 }

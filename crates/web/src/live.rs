@@ -122,13 +122,6 @@ impl Drop for Live {
     }
 }
 
-impl Drop for State {
-    /// Without its cells the picture speaks for itself again.
-    fn drop(&mut self) {
-        dom::set_attribute(&self.svg, "aria-hidden", None);
-    }
-}
-
 impl State {
     fn take_over(
         board: &Element,
@@ -144,11 +137,9 @@ impl State {
         let painting = Painting::take_over(&svg, &diagram, men)?;
         let mut tools = Tools::find(board, men, words)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
-        let mut cells = Cells::lay(&stage, diagram, &caption.unwrap_or_default(), words)?;
+        let mut cells = Cells::lay(&stage, &svg, diagram, &caption.unwrap_or_default(), words)?;
         cells.tell_own(session.movable());
         cells.set_current(cells::start(&session));
-        // The cells say all that the picture said.
-        dom::set_attribute(&svg, "aria-hidden", Some("true"));
         tools.enable();
         tools.set_open(&session);
         Ok(Rc::new_cyclic(|me| {

@@ -55,7 +55,7 @@ fn put_in(frame: &Frame) -> Markup {
                 label for="text" { (frame.text(Say::OwnText)) }
                 textarea #text name="text" rows="3" spellcheck="false" autocapitalize="off" autocomplete="off"
                     disabled {}
-                p { button.do disabled { (frame.text(Say::OwnShow)) } }
+                p { button disabled { (frame.text(Say::OwnShow)) } }
             }
             p { (frame.text(Say::OwnKept)) }
         }
@@ -69,7 +69,7 @@ fn task(frame: &Frame) -> Markup {
             h2 #start { (frame.text(Say::OwnTask)) }
             p { (frame.text(Say::OwnTaskIdea)) }
             p {
-                button.do type="button" data-task="start" data-goal=(INITIAL) disabled { (frame.text(Say::OwnTaskBegin)) }
+                button type="button" data-task="start" data-goal=(INITIAL) disabled { (frame.text(Say::OwnTaskBegin)) }
             }
         }
     }
