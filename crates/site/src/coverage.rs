@@ -176,16 +176,14 @@ impl<'a> Part<'a> {
     }
 
     /// Looks at each sentence of the text, which stands beside all boards.
-    fn look_at_text(&self, used: &mut BTreeSet<String>) -> Vec<Sentence> {
-        let evidence = self.evidence();
+    fn look_at_text(&self, evidence: &[Evidence], used: &mut BTreeSet<String>) -> Vec<Sentence> {
         let told = self.texts.iter().flat_map(|text| sentences(text));
-        told.filter_map(|text| self.judge(text, &evidence, used)).collect()
+        told.filter_map(|text| self.judge(text, evidence, used)).collect()
     }
 
     /// Looks at each sentence of a board, which stands beside it alone.
-    fn look_at_boards(&self, used: &mut BTreeSet<String>) -> Vec<Sentence> {
-        let evidence = self.evidence();
-        let told = self.boards.iter().zip(&evidence).flat_map(|((figure, _), evidence)| {
+    fn look_at_boards(&self, evidence: &[Evidence], used: &mut BTreeSet<String>) -> Vec<Sentence> {
+        let told = self.boards.iter().zip(evidence).flat_map(|((figure, _), evidence)| {
             let spoken = spoken(figure).into_iter().flat_map(|text| sentences(&text));
             spoken.map(move |text| (text, std::slice::from_ref(evidence)))
         });
@@ -240,10 +238,11 @@ fn begins(sentence: &str, words: &str) -> bool {
 fn covered(path: &Path, parts: &[Part], whole: Option<&Part>) -> Result<Covered, Failure> {
     let mut used = BTreeSet::new();
     let mut looked: Vec<Sentence> =
-        whole.into_iter().flat_map(|whole| whole.look_at_text(&mut used)).collect();
+        whole.into_iter().flat_map(|whole| whole.look_at_text(&whole.evidence(), &mut used)).collect();
     for part in parts {
-        looked.extend(part.look_at_text(&mut used));
-        looked.extend(part.look_at_boards(&mut used));
+        let evidence = part.evidence();
+        looked.extend(part.look_at_text(&evidence, &mut used));
+        looked.extend(part.look_at_boards(&evidence, &mut used));
     }
     let written = parts.iter().flat_map(|part| &part.reasons).map(|reason| reason.says.clone());
     let idle = written.filter(|says| !used.contains(says)).collect();
