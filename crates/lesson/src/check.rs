@@ -298,6 +298,10 @@ pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Opti
         }
     });
     exercise::check_goal(board, &position, findings);
+    if board.ask.is_empty() && !board.squares.trim().is_empty() {
+        let help = String::from("add ask = \"named\", or take squares away");
+        findings.add_resting_on("squares", "ask", String::from("found squares without an ask"), help);
+    }
     if !board.goal.is_empty() {
         need_side(&board.fen, findings);
     }

@@ -80,13 +80,14 @@ pub(crate) fn stars(board: &file::Board, position: &Position) -> String {
 pub(crate) fn check_goal(board: &file::Board, position: &Position, findings: &mut Findings) {
     let goal = &*board.goal;
     let has_stars = !board.stars.trim().is_empty();
+    if !goal.is_empty() && !board.ask.is_empty() {
+        let problem = String::from("found a goal and an ask, and a board has one thing to do");
+        findings.add("ask", problem, String::from("take one of them away, or write a second board"));
+    }
     if goal.is_empty() {
-        for (key, is_there) in [("moves", board.moves.is_some()), ("opponent", !board.opponent.is_empty())] {
-            if is_there {
-                let problem = format!("there is a {key}, but no goal");
-                let help = format!("add goal = \"mate\", or take {key} away");
-                findings.add_resting_on(key, "goal", problem, help);
-            }
+        for key in steering(board) {
+            let help = format!("add goal = \"mate\", or take {key} away");
+            findings.add_resting_on(key, "goal", format!("found {key} without a goal"), help);
         }
     } else if AIMS.contains(&goal) {
         if has_stars {
@@ -98,6 +99,10 @@ pub(crate) fn check_goal(board: &file::Board, position: &Position, findings: &mu
             findings.add("goal", problem, String::from("take the goal away, or the line"));
         }
     } else if STARRED.contains(&goal) {
+        for key in steering(board) {
+            let problem = format!("goal = \"{goal}\" has nothing to do with {key}");
+            findings.add(key, problem, format!("take {key} away; the answer shows how many moves it takes"));
+        }
         if !has_stars && goal != "capture" {
             let problem = format!("goal = \"{goal}\" needs stars");
             findings.add_resting_on("goal", "stars", problem, String::from("add stars = \"d7 g7\""));
@@ -115,6 +120,12 @@ pub(crate) fn check_goal(board: &file::Board, position: &Position, findings: &mu
         let names: Vec<String> = STARRED.iter().chain(&AIMS).map(|name| format!("\"{name}\"")).collect();
         findings.add("goal", format!("found goal = \"{goal}\""), format!("write {}", names.join(", ")));
     }
+}
+
+/// The keys of a board that only a goal without stars makes sense of.
+fn steering(board: &file::Board) -> impl Iterator<Item = &'static str> {
+    let keys = [("moves", board.moves.is_some()), ("opponent", !board.opponent.is_empty())];
+    keys.into_iter().filter(|(_, is_there)| *is_there).map(|(key, _)| key)
 }
 
 /// Finds the answers to a goal that is no matter of stars.

@@ -202,12 +202,13 @@ fn worth<T: Copy + PartialEq>(said: T, truth: T) -> Worth {
     if said == truth { Worth::Right } else { Worth::Wrong }
 }
 
-/// The position has a king of the side to move, without which nothing stands in any way.
-fn need_kings(position: &Position, findings: &mut Findings) -> Option<()> {
+/// The position, which stands in the file under this key, has both kings, without which nothing stands in
+/// any way.
+pub(crate) fn need_kings(position: &Position, key: &'static str, findings: &mut Findings) -> Option<()> {
     let has_both = Side::ALL.iter().all(|&side| position.board().king(side).is_some());
     if !has_both {
         let problem = String::from("a king is missing, so it cannot be said how the game stands");
-        findings.add("fen", problem, String::from("put both kings on the board"));
+        findings.add(key, problem, String::from("put both kings on the board"));
     }
     has_both.then_some(())
 }

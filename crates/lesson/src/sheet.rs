@@ -81,9 +81,9 @@ pub(crate) struct Boards<'a> {
 
 impl<'a> Boards<'a> {
     /// The board that is meant. `None` if there is none, or if something is wrong with it, which has
-    /// then been told already.
+    /// then been told already; that none is named has been, too.
     pub(crate) fn find(&self, name: &str, findings: &mut Findings) -> Option<&'a Figure> {
-        if !self.names.contains(&name) {
+        if !name.trim().is_empty() && !self.names.contains(&name) {
             let help = match self.names[..] {
                 [] => String::from("add a [[sheet.board]]"),
                 ref names => format!("write one of {}", names.join(", ")),

@@ -12,6 +12,7 @@ use crate::check::need;
 use crate::finding::Findings;
 use crate::goal::Goal;
 use crate::lesson::Figure;
+use crate::question::need_kings;
 use crate::sheet::{Boards, Panel, drawn, play, read_move};
 use crate::words::{Say, Words, sentence};
 use crate::{file, marks};
@@ -85,7 +86,7 @@ pub(crate) fn check_task(task: &file::Task, boards: &Boards, findings: &mut Find
     need(&task.ask, "ask", "collect", findings);
     let ask = choose("ask", &task.ask, &Ask::NAMES, findings)?;
     if task.boards.is_empty() || task.boards.len() > BOARDS_MAX {
-        let problem = format!("found {} boards, expected 1 to {BOARDS_MAX}", task.boards.len());
+        let problem = format!("found {} of boards, expected 1 to {BOARDS_MAX}", task.boards.len());
         findings.add("boards", problem, String::from("write boards = [{ board = \"stars\" }]"));
         return None;
     }
@@ -112,7 +113,7 @@ fn check_item(ask: Ask, pick: &file::Pick, boards: &Boards, findings: &mut Findi
     match ask {
         Ask::Collect => collect(figure, findings),
         Ask::Squares => squares(figure, findings),
-        Ask::Status => Some(status(figure, findings.words)),
+        Ask::Status => status(figure, findings),
         Ask::Legal => legal(figure, &pick.moves, findings),
         Ask::Write => write(figure, &pick.moves, findings),
         Ask::Place => Some(place(figure)),
@@ -167,12 +168,14 @@ fn squares(figure: &Figure, findings: &mut Findings) -> Option<Item> {
     Some(Item { panel, lines: 0, answer, why })
 }
 
-fn status(figure: &Figure, words: &Words) -> Item {
+fn status(figure: &Figure, findings: &mut Findings) -> Option<Item> {
     let position = &figure.board.position;
+    need_kings(position, "board", findings)?;
+    let words = findings.words;
     let panel = plain(bare(figure), position);
     let game = Game::new(*position, figure.board.turns());
     let answer = Panel { caption: words.standing(position), ..plain(drawn(figure, &game), position) };
-    Item { panel, lines: 1, answer, why: words.stand(position) }
+    Some(Item { panel, lines: 1, answer, why: words.stand(position) })
 }
 
 /// The game before the move that is asked about, which comes last, and that move.

@@ -266,7 +266,7 @@ fn what_is_no_exercise_is_told() {
         ),
         (
             Board { goal: String::new(), answer: String::new(), moves: Some(2), ..mate() },
-            ["moves", "there is a moves, but no goal", "add goal = \"mate\", or take moves away"],
+            ["moves", "found moves without a goal", "add goal = \"mate\", or take moves away"],
         ),
         (
             Board { hint: "Look at h3.".into(), ..mate() },

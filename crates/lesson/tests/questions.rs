@@ -346,7 +346,11 @@ fn questions_that_cannot_be_asked() {
         ),
         (
             which("checkmate", &[kings]),
-            ["boards", "found 1 boards, expected 2 to 4", "write boards = [\"k7/8/1Q6/8/8/8/8/4K3 b\", …]"],
+            [
+                "boards",
+                "found 1 of boards, expected 2 to 4",
+                "write boards = [\"k7/8/1Q6/8/8/8/8/4K3 b\", …]",
+            ],
         ),
         (
             which("won", &[kings, kings]),

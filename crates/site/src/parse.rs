@@ -15,8 +15,8 @@ use toml::de::{DeTable, DeValue};
 use crate::report::Report;
 use crate::source::Source;
 use fault::first_fault;
-use parts::{DUPLICATE, legible};
-use reader::{Key, read};
+use parts::{DUPLICATE, legible, part_round};
+use reader::{Key, Slip, read};
 
 /// What a file says, as far as it could be read, and the way from its values back to lines.
 #[derive(Debug)]
@@ -50,12 +50,17 @@ pub fn parse<T: DeserializeOwned>(source: &Source) -> Parsed<'_, T> {
         legible.broken.iter().map(|part| broken_part(source, part.clone())).collect();
     let mut slips = BTreeSet::new();
     let mut broken_lines = BTreeSet::new();
+    let mut doubles = Vec::new();
     for error in errors {
         let span = error.span().unwrap_or(0..0);
         broken_lines.insert(source.line(span.start));
-        reports.push(syntax_report(source, &span, error.message()));
+        match error.message() {
+            DUPLICATE => doubles.push(span),
+            message => reports.push(syntax_report(source, &span, message)),
+        }
     }
     let (shape, found) = read(&table, &source.text);
+    reports.extend(doubles_told(source, doubles, &found));
     add_ways(table.get_ref(), &[], &|byte| broken_lines.contains(&source.line(byte)), &mut slips);
     // A list whose header is misspelt makes a table of what stands below it: that is told once.
     let meant: BTreeSet<Vec<Key>> = found.iter().filter_map(|slip| slip.meant.clone()).collect();
@@ -123,23 +128,33 @@ impl Written {
 
 /// What is wrong with the text as TOML.
 fn syntax_report(source: &Source, at: &Range<usize>, message: &str) -> Report {
-    let line = source.line_text(at.start).trim();
-    let key = source.text.get(at.clone()).unwrap_or_default();
-    if message != DUPLICATE {
-        let problem = message.lines().collect::<Vec<_>>().join("; ");
-        return source.report(
-            at.start,
-            problem,
-            "correct it there; a key and its value are written like title = \"The rook\"",
-        );
+    let problem = message.lines().collect::<Vec<_>>().join("; ");
+    let help = "correct it there; a key and its value are written like title = \"The rook\"";
+    source.report(at.start, problem, help)
+}
+
+/// Tells what stands a second time; of a table the header alone, or what else is wrong with that.
+fn doubles_told(source: &Source, doubles: Vec<Range<usize>>, slips: &[Slip]) -> Vec<Report> {
+    let mut told = 0..0;
+    let mut reports = Vec::new();
+    for double in doubles {
+        let (part, header) = part_round(&source.text, double.start);
+        let is_header = header.is_some() && source.line(part.start) == source.line(double.start);
+        let help = match header.filter(|_| is_header) {
+            _ if told.contains(&double.start) => continue,
+            Some(name) => {
+                told = part;
+                if slips.iter().any(|slip| slip.is_about(name)) {
+                    continue;
+                }
+                "take one of them out, or move what it says into the other"
+            }
+            None => "take one of them out, or write the header of another table before this one",
+        };
+        let key = source.text.get(double.clone()).unwrap_or_default();
+        reports.push(source.report(double.start, format!("{key} stands here a second time"), help));
     }
-    let help = match line.split_once(']') {
-        Some((header, _)) if line.starts_with('[') => {
-            format!("begin every one of them with [[{}]]", header.trim_start_matches('['))
-        }
-        _ => String::from("take one of them out, or write the header of another table before this one"),
-    };
-    source.report(at.start, format!("{key} stands here a second time"), help)
+    reports
 }
 
 /// Adds the ways to all entries whose keys begin at such a byte.

@@ -98,7 +98,9 @@ fn a_sentence_without_either_is_told() {
 fn a_reason_that_nothing_needs_is_told() {
     let ran = ask("Up it goes.", "reasons = [{ says = \"Up it\", because = \"advice\" }]\n");
     assert_eq!(ran.code, Some(1));
-    assert!(ran.stderr.contains("no sentence that needs a reason begins with \"Up it\""), "{}", ran.stderr);
+    let problem = "no sentence that needs a reason begins with \"Up it\"";
+    assert!(ran.stderr.contains(problem), "{}", ran.stderr);
+    assert!(ran.stderr.contains("\n    write how it begins now, or take the reason out\n"), "{}", ran.stderr);
 }
 
 #[test]

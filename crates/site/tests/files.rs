@@ -140,6 +140,14 @@ fn the_list_of_lessons() {
             "write [[chapter]], with two brackets on each side",
         )],
     );
+    let unlisted = (
+        1,
+        "the lesson \"rook\" is in no chapter of course.toml",
+        "add \"rook\" to the lessons of a chapter there, or remove the file",
+    );
+    let no_chapter = (1, "the course has no lessons", "add a [[chapter]] with title and lessons");
+    let change = |scratch: &Scratch| scratch.write(LIST, "format = 1\n");
+    check(change, &(findings(LIST, &[no_chapter]) + &findings(ROOK, &[unlisted])), 2);
     check_list(
         "title = \"The pieces\"\n",
         "",

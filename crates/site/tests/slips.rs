@@ -85,6 +85,39 @@ fn each_slip_has_its_sentence() {
             ("found [[section], whose brackets do not match", "write [[section]]"),
         ),
         ("[[exercise]]", "exercise]]", 20, ("found exercise]]", "write [[exercise]]")),
+        (
+            "= \"Lines\"",
+            "= \"Lines\",",
+            7,
+            ("found , after the value", "take it away, and write each key on its own line"),
+        ),
+        (
+            "[\"3.3\"]",
+            "[[[[[[[[[\"3.3\"",
+            4,
+            ("too many brackets are open here", "close one before you open the next"),
+        ),
+        ("[\"3.3\"]", "['\"', \"3.3]", 4, ("the text is not closed", "write \" after it")),
+        ("= \"Lines\"", "= 'Lines", 7, ("the text is not closed", "write ' after it")),
+        ("= \"Lines\"", "= '''Lines'", 7, ("the text is not closed", "write ''' after it")),
+        (
+            "= \"Lines\"",
+            "= \"C:\\pieces\"",
+            7,
+            ("found \\p in a text", "write \\\\ for a backslash, or put the text between single quotes"),
+        ),
+        (
+            "= \"Lines\"",
+            "= \"Li\u{1}nes\"",
+            7,
+            ("found the character U+0001, which no file may hold", "take it out"),
+        ),
+        (
+            "= 13",
+            "= 1__3",
+            16,
+            ("found 1__3, expected a number", "write digits alone, like 13, or put a text between quotes"),
+        ),
     ];
     let scratch = Scratch::new();
     for (from, to, line, (problem, help)) in table {

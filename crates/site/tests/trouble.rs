@@ -55,6 +55,11 @@ fn what_a_build_needs_is_missing() {
         &["build", "--www", "elsewhere"],
         "there is no folder elsewhere/lessons: run this where the project is, or name its www by --www",
     );
+    check(
+        |scratch| remove(scratch, "www/lessons/en"),
+        &["check"],
+        "there is no course in www/lessons: expected a folder like en/ with course.toml",
+    );
 }
 
 #[test]

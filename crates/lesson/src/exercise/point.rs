@@ -68,6 +68,7 @@ pub(crate) fn prepare(
 ) -> Option<Pointed> {
     let words = findings.words;
     let pointing = choose("ask", &board.ask, &Pointing::NAMES, findings)?;
+    check_strays(board, pointing, findings);
     let piece = match &*board.piece {
         "" if pointing.needs_piece() => {
             let problem = String::from("it is not said which piece is asked about");
@@ -106,6 +107,22 @@ pub(crate) fn prepare(
         answers = format!("{answers}\n?{square}: {why}");
     }
     Some(Pointed { exercise, squares: list(right), answers })
+}
+
+/// Keys that say nothing to whoever points at squares.
+fn check_strays(board: &file::Board, pointing: Pointing, findings: &mut Findings) {
+    let strays = [
+        ("mode", &board.mode),
+        ("line", &board.line),
+        ("stars", &board.stars),
+        ("answer", &board.answer),
+        ("squares", &board.squares),
+    ];
+    let is_stray = |key, text: &str| !text.is_empty() && (key != "squares" || pointing != Pointing::Named);
+    for (key, _) in strays.into_iter().filter(|(key, text)| is_stray(*key, text)) {
+        let problem = format!("ask = \"{}\" has nothing to do with {key}", board.ask);
+        findings.add(key, problem, format!("take {key} away, or the ask"));
+    }
 }
 
 fn attacked_by(position: &Position, piece: Square) -> SquareSet {

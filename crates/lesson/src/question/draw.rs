@@ -90,7 +90,7 @@ impl Rule {
 const COUNTED_FROM: u32 = 80;
 
 pub(super) fn answer(shown: &Shown, findings: &mut Findings) -> Option<Answered> {
-    need_kings(&shown.position, findings)?;
+    need_kings(&shown.position, "fen", findings)?;
     let game = shown.game()?;
     let truth = Rule::of(&game);
     if game.may_claim_threefold() && game.may_claim_fifty_moves() {

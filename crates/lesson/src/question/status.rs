@@ -49,7 +49,7 @@ impl Standing {
 }
 
 pub(super) fn answer(shown: &Shown, findings: &mut Findings) -> Option<Answered> {
-    need_kings(&shown.position, findings)?;
+    need_kings(&shown.position, "fen", findings)?;
     let Some(truth) = Standing::of(&shown.position) else {
         let status = shown.position.status().code();
         let problem = format!("the position is {status}, which is none of the choices");

@@ -41,7 +41,7 @@ const BOARDS: core::ops::RangeInclusive<usize> = 2..=4;
 pub(super) fn boards(question: &file::Question, findings: &mut Findings) -> Option<Vec<Shown>> {
     if !BOARDS.contains(&question.boards.len()) {
         let problem = format!(
-            "found {} boards, expected {} to {}",
+            "found {} of boards, expected {} to {}",
             question.boards.len(),
             BOARDS.start(),
             BOARDS.end()
@@ -67,7 +67,7 @@ pub(super) fn answer(
     let wanted = choose("which", &question.which, &NAMES, findings)?;
     if let Wanted::Stands(_) = wanted {
         let have_kings =
-            findings.each("boards", boards, |findings, shown| need_kings(&shown.position, findings));
+            findings.each("boards", boards, |findings, shown| need_kings(&shown.position, "fen", findings));
         have_kings.into_iter().collect::<Option<Vec<()>>>()?;
     }
     if wanted == Wanted::Legal {

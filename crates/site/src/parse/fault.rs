@@ -20,13 +20,8 @@ type Result<T = ()> = std::result::Result<T, Fault>;
 /// that is known here.
 pub(super) fn first_fault(text: &str) -> Option<Fault> {
     let mut scanner = Scanner { text, at: 0, depth: 0, empty_text: None };
-    if let Some((at, _)) = text.match_indices('\r').find(|(at, _)| !text[at + 1..].starts_with('\n')) {
-        let problem = "found the end of a line as no editor writes it today".to_owned();
-        return Some(Fault {
-            at,
-            problem,
-            help: "save the file with the line ends of Unix or Windows".into(),
-        });
+    if let Some(fault) = unreadable(text) {
+        return Some(fault);
     }
     let fault = scanner.part().err()?;
     let start = text[..fault.at].rfind('\n').map_or(0, |end| end + 1);
@@ -37,6 +32,27 @@ pub(super) fn first_fault(text: &str) -> Option<Fault> {
         return Some(Fault { at: fault.at, problem, help: "write \" before each text and after it".into() });
     }
     Some(fault)
+}
+
+/// The first character that no file may hold, wherever it stands.
+fn unreadable(text: &str) -> Option<Fault> {
+    let is_lone = |at: usize| !text[at + 1..].starts_with('\n');
+    let (at, letter) = text.char_indices().find(|&(at, letter)| match letter {
+        '\r' => is_lone(at),
+        '\t' | '\n' => false,
+        letter => letter.is_ascii_control(),
+    })?;
+    let (problem, help) = match letter {
+        '\r' => (
+            String::from("found the end of a line as no editor writes it today"),
+            "save the file with the line ends of Unix or Windows",
+        ),
+        letter => (
+            format!("found the character U+{:04X}, which no file may hold", u32::from(letter)),
+            "take it out",
+        ),
+    };
+    Some(Fault { at, problem, help: help.into() })
 }
 
 fn fault<T>(at: usize, problem: impl Into<String>, help: impl Into<String>) -> Result<T> {

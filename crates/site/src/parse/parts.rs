@@ -72,6 +72,12 @@ fn parts(text: &str) -> Vec<Range<usize>> {
     starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
 }
 
+/// The part that a byte lies in, and the name in its header, if it has one.
+pub(super) fn part_round(text: &str, byte: usize) -> (Range<usize>, Option<&str>) {
+    let part = parts(text).into_iter().rfind(|part| part.start <= byte).unwrap_or(0..text.len());
+    (part.clone(), header_name(&text[part]))
+}
+
 /// The name in the header that a text begins with, whether its brackets match or not. A line of prose may
 /// begin with a bracket too, but it goes on behind it.
 fn header_name(text: &str) -> Option<&str> {

@@ -47,6 +47,17 @@ pub(super) struct Slip {
     pub(super) help: String,
 }
 
+impl Slip {
+    /// Whether it is about the table with this name in its header: `section.board`.
+    pub(super) fn is_about(&self, header: &str) -> bool {
+        let names = self.way.iter().filter_map(|key| match key {
+            Key::Name(name) => Some(name.as_str()),
+            Key::Index(_) => None,
+        });
+        names.eq(header.split('.'))
+    }
+}
+
 /// Reads a shape of text, whole numbers, lists and tables in which every key may be missing.
 pub(super) fn read<T: DeserializeOwned>(value: &Spanned<DeValue<'_>>, text: &str) -> (T, Vec<Slip>) {
     let slips = RefCell::new(Vec::new());

@@ -11,12 +11,7 @@ impl Scanner<'_> {
         let start = self.at;
         match self.peek() {
             Some('"') => self.quoted(),
-            Some('\'') => {
-                self.at += 1;
-                self.take(|letter| letter != '\'');
-                self.at = (self.at + 1).min(self.text.len());
-                Ok(())
-            }
+            Some('\'') => self.verbatim(),
             Some('[' | '{') if self.depth == DEPTH_MAX => {
                 fault(start, "too many brackets are open here", "close one before you open the next")
             }
@@ -37,10 +32,7 @@ impl Scanner<'_> {
                 let help = "write a value after it: \"…\" for text, [ … ] for a list";
                 fault(before.len() - sign.len_utf8(), format!("there is no value after {sign}"), help)
             }
-            Some(letter) if letter.is_ascii_digit() || "+-.".contains(letter) => {
-                self.take(|letter| is_of_key(letter) || "+:".contains(letter));
-                Ok(())
-            }
+            Some(letter) if letter.is_ascii_digit() || "+-.".contains(letter) => self.number(),
             Some(_) => {
                 let word = self.take(|letter| letter.is_alphanumeric());
                 if ["true", "false"].contains(&word) {
@@ -50,6 +42,35 @@ impl Scanner<'_> {
                 self.bare_text()
             }
         }
+    }
+
+    /// A number, or a date.
+    fn number(&mut self) -> Result {
+        let start = self.at;
+        let found = self.take(|letter| is_of_key(letter) || "+:".contains(letter));
+        let is_date = found.contains(':') || found.as_bytes().get(4) == Some(&b'-');
+        match found.parse::<f64>() {
+            Err(_) if !is_date => fault(
+                start,
+                format!("found {found}, expected a number"),
+                "write digits alone, like 13, or put a text between quotes",
+            ),
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
+
+    /// Text between single quotes, in which a backslash is one.
+    fn verbatim(&mut self) -> Result {
+        let start = self.at;
+        let (quotes, text) = match self.rest().strip_prefix("'''") {
+            Some(text) => ("'''", text),
+            None => ("'", self.rest()[1..].lines().next().unwrap_or_default()),
+        };
+        let Some(end) = text.find(quotes) else {
+            return fault(start, "the text is not closed", format!("write {quotes} after it"));
+        };
+        self.at += quotes.len() + end + quotes.len();
+        Ok(())
     }
 
     /// Text without quotes, as far as it can be told from what follows it.
@@ -63,7 +84,9 @@ impl Scanner<'_> {
         if let Some(text) = self.rest().strip_prefix("\"\"\"") {
             return match text.find("\"\"\"") {
                 Some(end) => {
-                    self.at += 3 + end + 3;
+                    self.at += 3;
+                    check_escapes(&text[..end], self.at)?;
+                    self.at += end + 3;
                     self.take(|letter| letter == '"');
                     Ok(())
                 }
@@ -76,6 +99,7 @@ impl Scanner<'_> {
             match letter {
                 '\n' => break,
                 '"' if !is_escaped => {
+                    check_escapes(&self.rest()[..index], self.at)?;
                     self.empty_text = (index == 0).then_some(start);
                     self.at += index + 1;
                     return Ok(());
@@ -161,4 +185,22 @@ impl Scanner<'_> {
         self.at += 1;
         Ok(())
     }
+}
+
+/// Each backslash of a text, which stands at this byte, must be half of something that it can stand for.
+fn check_escapes(text: &str, at: usize) -> Result {
+    let mut letters = text.char_indices();
+    while let Some((index, letter)) = letters.next() {
+        if letter != '\\' {
+            continue;
+        }
+        match letters.next() {
+            Some((_, next)) if !"btnfre\"\\xuU\r\n \t".contains(next) => {
+                let help = "write \\\\ for a backslash, or put the text between single quotes";
+                return fault(at + index, format!("found \\{next} in a text"), help);
+            }
+            Some(_) | None => {}
+        }
+    }
+    Ok(())
 }

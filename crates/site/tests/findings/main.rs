@@ -1,7 +1,13 @@
 //! What is wrong inside a lesson is found all at once, with its line and what to type instead, and no
 //! site is touched.
 
+mod goals;
+mod lines;
+mod others;
+mod questions;
+#[path = "../scratch/mod.rs"]
 mod scratch;
+mod sheets;
 
 use rules::{Kings, Position};
 use scratch::{LESSON, ROOK, Scratch, count, findings, lesson_with};
@@ -22,6 +28,24 @@ fn check(table: &[(&[(&str, &str)], Found)]) {
         scratch.write(ROOK, LESSON);
         assert_eq!(scratch.tree("."), before, "{edits:?}");
     }
+}
+
+/// Checks a lesson for each text, made of it by a frame: the findings must be these.
+#[track_caller]
+fn check_each(frame: impl Fn(&str) -> String, table: &[(&str, Found)]) {
+    let scratch = Scratch::new();
+    for (text, found) in table {
+        scratch.write(ROOK, frame(text));
+        let ran = scratch.run(&["check"]);
+        let wanted = format!("{}{}", findings(ROOK, found), count(found.len()));
+        assert_eq!((ran.code, ran.stderr), (Some(1), wanted), "{text}");
+    }
+}
+
+/// The sample lesson up to the board of its exercise, and this in its place: it begins in line 24.
+fn exercise_with(part: &str) -> String {
+    let (before, _) = LESSON.split_once("[[exercise.board]]").expect("the lesson has an exercise");
+    format!("{before}{part}")
 }
 
 /// The sentence that a learner reads, whichever words it is made of.
@@ -201,6 +225,41 @@ fn keys_and_kinds_of_values() {
                 7,
                 "unknown key \"colour\"",
                 "take it away; what may stand here: title, text, board, question, article, reasons",
+            )],
+        ),
+        (
+            &[("title = \"The rook\"", "title = true")],
+            &[(2, "found true or false for title, expected text", "put it between quotes: \"true\"")],
+        ),
+        (
+            &[("title = \"The rook\"", "title = 2024-02-01")],
+            &[(2, "found a date or time for title, expected text", "put it between quotes: \"2024-02-01\"")],
+        ),
+        (
+            &[("articles = [\"3.3\"]", "articles = \"3.3\"")],
+            &[(
+                4,
+                "found text for articles, expected a list",
+                "put it between square brackets: articles = [ … ]",
+            )],
+        ),
+        (
+            &[("[[section]]", "[section]\ntitle = \"Files\"\n\n[section]")],
+            &[(
+                9,
+                "found a table for section, expected a list",
+                "write [[section]], with two brackets on each side",
+            )],
+        ),
+        (
+            &[(
+                "[[exercise]]",
+                "[mistake]\ntitle = \"A\"\ntext = \"B\"\n\n[mistake]\ntitle = \"C\"\n\n[[exercise]]",
+            )],
+            &[(
+                24,
+                "mistake stands here a second time",
+                "take one of them out, or move what it says into the other",
             )],
         ),
         (
