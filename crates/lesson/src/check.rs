@@ -19,7 +19,7 @@ use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
 use crate::question::{self, Question, check_question};
 use crate::sheet::{Boards, Sheet, check_sheet};
 use crate::words::Words;
-use crate::{answers, caption, line};
+use crate::{answers, caption, line, markup};
 
 /// Checks a lesson.
 ///
@@ -117,7 +117,18 @@ fn check_paper(
     check_sheet(sheet, head, &boards, findings)
 }
 
+/// A text of plain words, which must not be missing.
 pub(crate) fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
+    need_text(text, key, example, findings);
+    markup::refuse(text, key, findings);
+}
+
+/// A text in Markdown, which must not be missing. Whoever reads Markdown looks for HTML in it.
+pub(crate) fn need_prose(text: &str, example: &str, findings: &mut Findings) {
+    need_text(text, "text", example, findings);
+}
+
+fn need_text(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
     if text.trim().is_empty() {
         findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
     } else {
@@ -229,7 +240,7 @@ fn check_questions(
 
 fn check_section(section: &file::Section, names: &mut BTreeSet<String>, findings: &mut Findings) -> Section {
     need(&section.title, "title", "Straight lines", findings);
-    need(&section.text, "text", "The rook moves in straight lines.", findings);
+    need_prose(&section.text, "The rook moves in straight lines.", findings);
     let boards = findings.each("board", &section.board, |findings, board| {
         check_name(&board.name, names, findings);
         check_figure(board, findings)
@@ -285,6 +296,7 @@ fn is_taken_by_page(name: &str) -> bool {
 /// Admits a board and proves all that is said about it.
 pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<(Figure, Proven)> {
     need(&board.caption, "caption", "The rook on d4 can go to 14 squares.", findings);
+    markup::refuse(&board.hint, "hint", findings);
     let position = admit_position(board, findings)?;
     let line = match board.line.trim() {
         "" => Line::default(),

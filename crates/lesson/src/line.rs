@@ -9,6 +9,7 @@ use rules::{Attempt, Kings, Move, PgnGame, PgnGames, PgnMove, Position, Variant}
 
 use crate::finding::{Findings, Report};
 use crate::lesson::{Line, LineStep};
+use crate::markup;
 
 const HELP: &str = "write it as in a PGN file, like line = \"1. e4 {A comment.} e5\"";
 
@@ -41,7 +42,9 @@ pub(crate) fn read(text: &str, start: &Position, findings: &mut Findings) -> Opt
     if game.errors.is_empty() && game.line.moves.is_empty() {
         findings.add("line", "found no move in the line".into(), HELP.into());
     }
-    (game.errors.is_empty() && !game.line.moves.is_empty()).then(|| with_comments(game))
+    let line = (game.errors.is_empty() && !game.line.moves.is_empty()).then(|| with_comments(game))?;
+    line.comments().for_each(|comment| markup::refuse(comment, "line", findings));
+    Some(line)
 }
 
 /// What a game may hold and a board cannot show.

@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::admit::choose;
-use crate::check::{check_article, check_figure, check_plain, check_reasons, need};
+use crate::check::{check_article, check_figure, check_plain, check_reasons, need, need_prose};
 use crate::claim::Proven;
 use crate::file;
 use crate::finding::{Finding, Findings};
@@ -108,7 +108,7 @@ fn check_term(
     findings: &mut Findings,
 ) -> Option<Term> {
     need(&term.name, "name", "rank", findings);
-    need(&term.text, "text", "A row of the board.", findings);
+    need_prose(&term.text, "A row of the board.", findings);
     check_word(&term.name, "name", &term.name, seen, findings);
     findings.each("forms", &term.forms, |findings, form| {
         if let Some((problem, help)) = wrong_word(form, &term.name, seen) {

@@ -15,7 +15,7 @@ use crate::lesson::Figure;
 use crate::session::Session;
 use crate::task::{Task, check_task};
 use crate::words::{Say, Words};
-use crate::{file, marks};
+use crate::{file, marks, markup};
 
 /// A page to print, which has been checked. How it is laid out is for others to say.
 #[derive(Clone, Debug)]
@@ -160,6 +160,8 @@ fn check_rule(rule: &str, findings: &mut Findings) {
         let problem =
             format!("the rule holds the character U+{:04X}, which cannot be shown", u32::from(letter));
         findings.add_here(problem, String::from("take it out"));
+    } else if let Some((problem, help)) = markup::wrong_words(rule) {
+        findings.add_here(problem, help);
     }
 }
 

@@ -227,6 +227,19 @@ fn numbers_in_captions() {
 }
 
 #[test]
+fn a_number_where_nothing_can_prove_one() {
+    let empty = Board { fen: "8/8/8/8/8/8/8/8 w".into(), ..board(vec![], "A board with 7 things on it.") };
+    assert_eq!(
+        on_board(empty),
+        found(&[[
+            "caption",
+            "the caption says 7, and no claim proves it",
+            "take the number out, or put a piece of the side to move into the fen",
+        ]])
+    );
+}
+
+#[test]
 fn squares_in_captions() {
     // Pieces stand on d4, d7 and f4; e5 is named by a try, d5 by what the rook does.
     let claims = || vec![rook_claim(|_| {}), attempt("d4e5", "wrong_pattern")];

@@ -181,6 +181,12 @@ fn what_is_no_exercise_is_told() {
     let save = || Board { piece: "e4".into(), ..exercise("4r1k1/5ppp/8/8/4N3/7P/5PP1/6K1 w", "save", "f3") };
     let rooks =
         || Board { moves: Some(2), ..exercise("7k/8/8/8/8/8/R7/1R2K3 w", "mate", "1. Ra7 Kg8 2. Rb8#") };
+    // The other side takes what it can have for nothing, and does nothing else.
+    let free_knight = || Board {
+        moves: Some(2),
+        opponent: "takes".into(),
+        ..exercise("7r/8/P7/8/4k3/8/4K3/7N w", "promote", "1. a7 Rxh1 2. a8=Q")
+    };
     let no_goal = [
         "goal",
         "found goal = \"win\"",
@@ -211,6 +217,10 @@ fn what_is_no_exercise_is_told() {
         (
             Board { answer: "1. Ra7 Kg8".into(), ..rooks() },
             ["answer", "the answer does not reach the goal", "write answer = \"1. Rb7 Kg8 2. Ra8#\""],
+        ),
+        (
+            Board { answer: "1. a7 Ra8".into(), ..free_knight() },
+            ["answer", "the other side does not play Ra8 there", "write answer = \"1. a7 Rxh1 2. a8=Q+\""],
         ),
         (
             Board { moves: Some(2), ..mate() },

@@ -34,6 +34,24 @@ pub fn links(text: &str) -> Vec<String> {
     parts(text).filter_map(led_to).collect()
 }
 
+/// What looks like HTML in a text, outside code: tags, and references to characters.
+pub fn markup(text: &str) -> Vec<String> {
+    let parts = Parser::new_ext(text, Options::ENABLE_SMART_PUNCTUATION).into_offset_iter();
+    let found = parts.filter_map(|(event, range)| match event {
+        Event::Html(raw) | Event::InlineHtml(raw) => {
+            Some(lesson::markup::find(&raw).unwrap_or(raw.trim()).to_owned())
+        }
+        // A reference is read as the character it stands for.
+        Event::Text(read) => {
+            let written = text.get(range).filter(|written| **written != *read);
+            written.filter(|written| written.starts_with('&')).map(str::to_owned)
+        }
+        _ => None,
+    });
+    // What ends a tag is no news.
+    found.filter(|found| !found.is_empty() && !found.starts_with("</")).collect()
+}
+
 /// The text as HTML, with the words that the glossary explains linked to it.
 pub fn render(text: &str, linker: &mut Linker) -> Markup {
     written(linked(text, linker))
@@ -55,7 +73,8 @@ fn written(events: Vec<Event>) -> Markup {
     PreEscaped(written)
 }
 
-/// The parts of a text. HTML in it becomes plain text, which the writer escapes.
+/// The parts of a text. HTML in it becomes plain text, which the writer escapes: a checked lesson has none,
+/// and this is the second lock.
 fn parts(text: &str) -> impl Iterator<Item = Event<'_>> {
     Parser::new_ext(text, Options::ENABLE_SMART_PUNCTUATION).map(|event| match event {
         Event::Html(raw) | Event::InlineHtml(raw) => Event::Text(raw),

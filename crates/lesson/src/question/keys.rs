@@ -7,6 +7,7 @@ use super::{Asked, Shown};
 use crate::caption::{self, Said};
 use crate::file;
 use crate::finding::Findings;
+use crate::markup;
 
 /// Checks that the keys are those of what is asked. What lacks is told where it is needed.
 pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Findings) -> Option<()> {
@@ -35,6 +36,7 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
 
 /// Nothing is claimed of a question, so that its hint may name squares with pieces, and count nothing.
 pub(super) fn check_hint(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
+    markup::refuse(&question.hint, "hint", findings);
     for said in caption::said(&question.hint) {
         let stands = |square| boards.iter().any(|shown| shown.position.board().piece_on(square).is_some());
         let problem = match said {

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lesson::{Finding, Step, file};
+use lesson::{Finding, Step, file, markup};
 
 use super::{COURSE_FILE, GLOSSARY_FILE, WORDS_FILE, lesson_file};
 use crate::page::INDEXES;
@@ -174,6 +174,9 @@ fn check_list(parsed: &Parsed<'_, file::Course>, files: &[String], reports: &mut
                 "the chapter has no title".into(),
                 "write title = \"The pieces\"".into(),
             );
+        }
+        if let Some((problem, help)) = markup::wrong_words(&chapter.title) {
+            report(&within("title"), problem, help);
         }
         if chapter.lessons.is_empty() {
             let help = "write lessons = [\"rook\"], or take the chapter away";

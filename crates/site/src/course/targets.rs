@@ -1,4 +1,4 @@
-//! What prose points to: links and pictures.
+//! What prose points to, links and pictures, and what it must not hold.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -46,8 +46,8 @@ impl<'a> Targets<'a> {
     }
 }
 
-/// What is wrong with the links and the pictures of texts that stand at these places of a file. The
-/// pictures that are there are added to those of the course.
+/// What is wrong with the texts that stand at these places of a file: with their links, their pictures, and
+/// what looks like HTML. The pictures that are there are added to those of the course.
 pub(super) fn check_prose<'a, T>(
     parsed: &Parsed<'_, T>,
     source: &Source,
@@ -63,6 +63,9 @@ pub(super) fn check_prose<'a, T>(
             let within = source.text.get(span.clone()).and_then(|text| text.find(quoted)).unwrap_or(0);
             reports.push(source.report(span.start + within, problem, help));
         };
+        for found in prose::markup(text) {
+            report(&found, (format!("found {found}, expected Markdown"), help_with_markup(&found).into()));
+        }
         for picture in prose::pictures(text) {
             let path = folder.join(&picture);
             match check_picture(&picture, &path) {
@@ -79,6 +82,18 @@ pub(super) fn check_prose<'a, T>(
         }
     }
     reports
+}
+
+/// What to write instead of HTML.
+fn help_with_markup(found: &str) -> &'static str {
+    let name = found.trim_matches(['<', '>', '/']).split_ascii_whitespace().next().unwrap_or_default();
+    match &*name.to_ascii_lowercase() {
+        "b" | "strong" => "write **bold** words between two stars on each side",
+        "i" | "em" => "write *slanted* words between stars",
+        "br" => "leave an empty line, which begins a new paragraph",
+        _ if found.starts_with('&') => "write the character itself",
+        _ => "take it out, or put it between backquotes to show it as it is",
+    }
 }
 
 /// The kinds of pictures that every browser shows.

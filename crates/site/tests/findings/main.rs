@@ -8,6 +8,7 @@ mod questions;
 #[path = "../scratch/mod.rs"]
 mod scratch;
 mod sheets;
+mod texts;
 
 use rules::{Kings, Position};
 use scratch::{LESSON, ROOK, Scratch, count, findings, lesson_with};

@@ -1,0 +1,96 @@
+//! HTML in a text, which would be printed with its brackets.
+
+use super::scratch::{COURSE, LIST, ROOK, Scratch, count, findings, lesson_with};
+use super::{Found, check_each};
+
+const TEXT: &str = "\"The rook moves in straight lines.\"";
+
+#[test]
+fn prose_is_markdown() {
+    let bold = "write **bold** words between two stars on each side";
+    let other = "take it out, or put it between backquotes to show it as it is";
+    let character = "write the character itself";
+    let table: &[(&str, Found)] = &[
+        ("Lines.\nSome <b>bold</b> words.", &[(10, "found <b>, expected Markdown", bold)]),
+        (
+            "Some <STRONG class=x>bold</STRONG> words.",
+            &[(9, "found <STRONG class=x>, expected Markdown", bold)],
+        ),
+        (
+            "A <em>slanted</em> word.",
+            &[(9, "found <em>, expected Markdown", "write *slanted* words between stars")],
+        ),
+        (
+            "Two<br/>lines.",
+            &[(9, "found <br/>, expected Markdown", "leave an empty line, which begins a new paragraph")],
+        ),
+        (
+            "Lines.\n\n<script>alert(1)</script>\n\n<!-- A note. -->",
+            &[
+                (11, "found <script>, expected Markdown", other),
+                (13, "found <!-- A note. -->, expected Markdown", other),
+            ],
+        ),
+        (
+            "A&nbsp;wide space, &amp; more: &#x265C;",
+            &[
+                (9, "found &nbsp;, expected Markdown", character),
+                (9, "found &amp;, expected Markdown", character),
+                (9, "found &#x265C;, expected Markdown", character),
+            ],
+        ),
+    ];
+    check_each(|text| lesson_with(&[(TEXT, &format!("\"\"\"\n{text}\n\"\"\""))]), table);
+}
+
+#[test]
+fn code_is_shown_as_it_is() {
+    let scratch = Scratch::new();
+    for text in [
+        "`<b>` and ``a <i> b`` and `&nbsp;`",
+        "    <b>code</b>",
+        "```\n<b>code</b> &nbsp;\n```",
+        "\\<b> 1 < 2, 3 > 2 & R&D; &foo; <3",
+        "<https://example.org/a&b>",
+    ] {
+        scratch.write(ROOK, lesson_with(&[(TEXT, &format!("'''\n{text}\n'''"))]));
+        assert_eq!(scratch.run(&["check"]).stderr, "", "{text}");
+    }
+}
+
+#[test]
+fn other_texts_are_plain_words() {
+    let help = "take it out: this text has neither bold nor slanted words";
+    let character = "write the character itself";
+    let mut lesson = lesson_with(&[
+        ("\"The rook\"", "\"<b>The rook</b>\""),
+        ("\"Straight lines.\"", "\"Straight&nbsp;lines.\""),
+        ("\"Lines\"", "\"<i>Lines</i>\""),
+        ("From d4", "From <i>d4</i>"),
+        ("caption = \"Two", "hint = \"Look <u>up</u>.\"\ncaption = \"Two"),
+    ]);
+    lesson.push_str("\n[[exercise.board]]\nname = \"line\"\ncaption = \"Look.\"\n");
+    lesson.push_str("line = \"1. e4 {Now <b>e4</b>.} e5 {And&nbsp;e5.}\"\n");
+    lesson.push_str("\n[[exercise.question]]\nname = \"how\"\nask = \"status\"\n");
+    lesson.push_str("fen = \"7k/p6P/P5K1/8/8/8/8/8 b\"\nhint = \"Look <u>up</u>.\"\n");
+    lesson.push_str(
+        "\n[sheet]\nshow = [{ board = \"open\" }]\nrules = [\n  \"<b>a</b>\",\n  \"b\",\n  \"c\",\n]\n",
+    );
+    let scratch = Scratch::new();
+    scratch.write(ROOK, lesson);
+    scratch.write(LIST, COURSE.replace("The pieces", "The <b>pieces</b>"));
+    let in_list = [(5, "found <b>, expected plain words", help)];
+    let in_lesson = [
+        (2, "found <b>, expected plain words", help),
+        (3, "found &nbsp;, expected plain words", character),
+        (7, "found <i>, expected plain words", help),
+        (14, "found <i>, expected plain words", help),
+        (29, "found <u>, expected plain words", help),
+        (35, "found <b>, expected plain words", help),
+        (35, "found &nbsp;, expected plain words", character),
+        (41, "found <u>, expected plain words", help),
+        (46, "found <b>, expected plain words", help),
+    ];
+    let wanted = findings(LIST, &in_list) + &findings(ROOK, &in_lesson) + &count(10);
+    assert_eq!(scratch.run(&["check"]).stderr, wanted);
+}
