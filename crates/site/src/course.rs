@@ -16,7 +16,8 @@ use crate::page::INDEXES;
 use crate::parse::parse;
 use crate::report::{Failure, Report};
 use crate::sheets;
-use crate::source::Source;
+use crate::source::{Source, is_there};
+use crate::trouble::Trouble;
 use handouts::load_handouts;
 use list::{PAGES, load_list, toml_names};
 use pages::{check_unlinked, load_glossary, load_pages};
@@ -108,10 +109,10 @@ impl Course {
     /// - every finding in every file at once
     /// - a trouble, if the folder or a file cannot be read
     pub fn load(folder: &Path) -> Result<Course, Failure> {
-        let files = toml_names(folder)?;
+        let files = toml_names(folder).map_err(|error| Trouble::with_path("read", folder, &error))?;
         let mut reports = Vec::new();
-        let list = load_list(folder, &files, &mut reports)?;
-        let words = load_words(folder, &mut reports)?;
+        let list = load_list(folder, &files, &mut reports);
+        let words = load_words(folder, &mut reports);
         let mut pictures = BTreeMap::new();
         let targets = Targets::new(&files, &list.pages);
         let mut lessons = BTreeMap::new();
@@ -128,14 +129,14 @@ impl Course {
             }
             match load_lesson(folder, name, &words, &targets, &mut pictures) {
                 Ok(lesson) => _ = lessons.insert(name, lesson),
-                Err(Failure::Findings(found)) => reports.extend(found),
-                Err(trouble @ Failure::Trouble(_)) => return Err(trouble),
+                Err(found) => reports.extend(found),
             }
         }
-        let handouts = load_handouts(folder, &list.sheets, &files, &words, &mut reports)?;
-        let glossary = load_glossary(folder, &files, &words, &targets, &mut pictures, &mut reports)?;
-        let pages = load_pages(folder, &list.pages, &files, &words, &targets, &mut pictures, &mut reports)?;
-        reports.extend(check_unlinked(folder, &pages, &glossary)?);
+        let handouts = load_handouts(folder, &list.sheets, &files, &words, &mut reports);
+        let glossary = load_glossary(folder, &files, &words, &targets, &mut pictures, &mut reports);
+        let pages = load_pages(folder, &list.pages, &files, &words, &targets, &mut pictures, &mut reports);
+        reports.extend(check_unlinked(folder, &pages, &glossary));
+        let laws = load_laws(folder, &mut reports);
         if !reports.is_empty() {
             return Err(Failure::of_findings(reports));
         }
@@ -147,8 +148,6 @@ impl Course {
         });
         let address = Some(list.address.trim_end_matches('/').to_owned()).filter(|text| !text.is_empty());
         let chapters = chapters.collect();
-        let laws = Some(folder.join(LAWS_FILE)).filter(|file| file.exists());
-        let laws = laws.map(|file| Source::read(&file)).transpose()?.map(|source| source.text);
         let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Course {
             laws,
@@ -235,8 +234,8 @@ fn load_lesson(
     words: &Words,
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
-) -> Result<Lesson, Failure> {
-    let source = Source::read(&lesson_file(folder, name))?;
+) -> Result<Lesson, Vec<Report>> {
+    let source = Source::read(&lesson_file(folder, name)).map_err(|report| vec![report])?;
     let parsed = parse::<file::Lesson>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = sections(&parsed.shape).collect();
@@ -248,7 +247,13 @@ fn load_lesson(
         Ok(_) => {}
         Err(findings) => reports.extend(findings.into_iter().filter_map(|finding| parsed.locate(finding))),
     }
-    Err(Failure::of_findings(reports))
+    Err(reports)
+}
+
+/// Reads the Laws as the course retells them; most do not.
+fn load_laws(folder: &Path, reports: &mut Vec<Report>) -> Option<String> {
+    let file = Some(folder.join(LAWS_FILE)).filter(|file| is_there(file))?;
+    Source::read(&file).map(|source| source.text).map_err(|report| reports.push(report)).ok()
 }
 
 /// Every section of a lesson file with its place.

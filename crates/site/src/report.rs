@@ -61,6 +61,12 @@ impl Failure {
     }
 }
 
+impl From<Report> for Failure {
+    fn from(report: Report) -> Failure {
+        Failure::Findings(vec![report])
+    }
+}
+
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Failure {
         Failure::Trouble(trouble)

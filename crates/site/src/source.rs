@@ -1,13 +1,37 @@
 //! Source files as text with line numbers: read carefully, because anybody may write them.
 
 use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::report::{Failure, Report};
-use crate::trouble::Trouble;
+use crate::report::Report;
 
 /// The largest lesson file: many times what fits a lesson, and still read in no time.
 const BYTES_MAX: u64 = 256 * 1024;
+
+/// Whether something has this name: a link that leads nowhere, too, which ought to be told.
+pub fn is_there(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
+/// Why a file could not be read. Others can, so it is a finding like any other.
+fn unreadable(file: &Path, error: &io::Error) -> Report {
+    let is_link = fs::symlink_metadata(file).is_ok_and(|about| about.is_symlink());
+    let (problem, help) = match error.kind() {
+        ErrorKind::NotFound if is_link => {
+            (String::from("this link leads to no file"), "put a file in its place, or remove the link")
+        }
+        ErrorKind::PermissionDenied => {
+            (format!("the file cannot be read: {}", error.kind()), "make it readable")
+        }
+        _ if is_link => {
+            // It leads to itself, mostly.
+            (String::from("this link cannot be followed"), "put a file in its place, or remove the link")
+        }
+        _ => (format!("the file cannot be read: {error}"), "put a text file in its place, or remove it"),
+    };
+    Report::new(file, 1, problem, help)
+}
 
 /// A file's text and its name.
 #[derive(Clone, Debug)]
@@ -24,32 +48,34 @@ impl Source {
     /// Reads a file that must be text of a reasonable size.
     ///
     /// # Errors
-    /// - a finding: it is no file at all, is too large, or is not UTF-8
-    /// - a trouble: it is missing, or the system does not let us read it
-    pub fn read(file: &Path) -> Result<Source, Failure> {
-        let finding = |line, problem: String, help: &str| {
-            Failure::Findings(vec![Report::new(file, line, problem, help)])
-        };
-        let refused = |error| Failure::Trouble(Trouble::with_path("read", file, &error));
-        let about = fs::metadata(file).map_err(refused)?;
+    /// A finding: it is no file at all, cannot be read, is empty, is too large, or is not UTF-8.
+    pub fn read(file: &Path) -> Result<Source, Report> {
+        let finding = |problem: String, help: &str| Report::new(file, 1, problem, help);
+        let about = fs::metadata(file).map_err(|error| unreadable(file, &error))?;
         if !about.is_file() {
             // Some of what else there is would never end, or never begin.
             let problem = String::from("this is not a file");
-            return Err(finding(1, problem, "put a text file in its place, or give it another name"));
+            return Err(finding(problem, "put a text file in its place, or give it another name"));
         }
         if about.len() > BYTES_MAX {
             let (size, most) = (about.len().div_ceil(1024), BYTES_MAX / 1024);
             let problem = format!("the file has {size} kB, and {most} kB is the most");
-            return Err(finding(1, problem, "split the lesson, and keep pictures in files of their own"));
+            return Err(finding(problem, "split the lesson, and keep pictures in files of their own"));
         }
-        let bytes = fs::read(file).map_err(refused)?;
+        let bytes = fs::read(file).map_err(|error| unreadable(file, &error))?;
+        if bytes.trim_ascii().is_empty() {
+            return Err(finding(
+                String::from("the file is empty"),
+                "write what belongs into it, or remove it",
+            ));
+        }
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Source::new(file, text)),
             Err(error) => {
                 let sound = error.utf8_error().valid_up_to();
                 let line = 1 + error.as_bytes()[..sound].iter().filter(|&&byte| byte == b'\n').count();
                 let problem = format!("the file is not UTF-8 text: byte {} of it is no letter", sound + 1);
-                Err(finding(line, problem, "save it as UTF-8 in your editor"))
+                Err(Report { line, ..finding(problem, "save it as UTF-8 in your editor") })
             }
         }
     }

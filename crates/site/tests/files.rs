@@ -54,8 +54,9 @@ fn files_that_are_no_lesson() {
             "split the lesson, and keep pictures in files of their own",
         )],
     );
+    check_lesson(b"", &[(1, "the file is empty", "write what belongs into it, or remove it")]);
     check_lesson(
-        b"",
+        b"# Not yet.\n",
         &[
             (1, "format is missing or 0, expected format = 1", "write format = 1"),
             (1, "title is missing or empty", "write title = \"The rook\""),

@@ -7,9 +7,8 @@ use lesson::{Sheet, Words, check_handout, file};
 use super::NamedSheet;
 use super::list::SHEETS;
 use crate::parse::parse;
-use crate::report::{Failure, Report};
+use crate::report::Report;
 use crate::source::Source;
-use crate::trouble::Trouble;
 
 /// Reads and checks the sheets that the course lists, and names those that it forgets.
 pub(super) fn load_handouts(
@@ -18,24 +17,23 @@ pub(super) fn load_handouts(
     lessons: &[String],
     words: &Words,
     reports: &mut Vec<Report>,
-) -> Result<Vec<NamedSheet>, Trouble> {
+) -> Vec<NamedSheet> {
     let mut sheets = Vec::new();
-    for name in &SHEETS.names(folder)? {
+    for name in &SHEETS.names(folder, reports) {
         let path = SHEETS.file(folder, name);
         reports.extend(SHEETS.check_name(name, &path, listed, lessons));
         match load(&path, words) {
             Ok(sheet) => sheets.push(NamedSheet { name: name.clone(), sheet, file: path }),
-            Err(Failure::Findings(found)) => reports.extend(found),
-            Err(Failure::Trouble(trouble)) => return Err(trouble),
+            Err(found) => reports.extend(found),
         }
     }
     let place = |name: &String| listed.iter().position(|other| other == name);
     sheets.sort_by_key(|sheet| place(&sheet.name));
-    Ok(sheets)
+    sheets
 }
 
-fn load(path: &Path, words: &Words) -> Result<Sheet, Failure> {
-    let source = Source::read(path)?;
+fn load(path: &Path, words: &Words) -> Result<Sheet, Vec<Report>> {
+    let source = Source::read(path).map_err(|report| vec![report])?;
     let parsed = parse::<file::Handout>(&source);
     let mut reports = parsed.reports.clone();
     match check_handout(&parsed.shape, words) {
@@ -43,5 +41,5 @@ fn load(path: &Path, words: &Words) -> Result<Sheet, Failure> {
         Ok(_) => {}
         Err(findings) => reports.extend(findings.into_iter().filter_map(|finding| parsed.locate(finding))),
     }
-    Err(Failure::of_findings(reports))
+    Err(reports)
 }

@@ -7,6 +7,7 @@ use lesson::words::Say;
 
 use super::{COURSE_FILE, Course, WORDS_FILE};
 use crate::report::{Failure, Report};
+use crate::source::is_there;
 use crate::trouble::Trouble;
 
 /// The language of the home page at the root of the site, if there is a course in it; else the first in
@@ -90,7 +91,7 @@ fn languages(lessons: &Path) -> Result<Vec<String>, Trouble> {
         let path = entry.map_err(refused)?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         // A folder with a table of words and no list is a course that has lost it.
-        let is_course = [COURSE_FILE, WORDS_FILE].iter().any(|file| path.join(file).exists());
+        let is_course = [COURSE_FILE, WORDS_FILE].iter().any(|file| is_there(&path.join(file)));
         languages.extend(name.filter(|name| is_course && !name.starts_with('.')));
     }
     languages.sort_by_key(|language| (language != FIRST, language.clone()));

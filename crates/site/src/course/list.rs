@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use lesson::{Finding, Step, file, markup};
@@ -10,9 +11,8 @@ use super::{COURSE_FILE, GLOSSARY_FILE, WORDS_FILE, lesson_file};
 use crate::page::INDEXES;
 use crate::parse::{Parsed, parse};
 use crate::prose::PICTURES;
-use crate::report::{Failure, Report};
-use crate::source::Source;
-use crate::trouble::Trouble;
+use crate::report::Report;
+use crate::source::{Source, is_there};
 
 /// What to do about a name that no lesson can have; `None` if it can.
 pub fn help_with_name(name: &str) -> Option<&'static str> {
@@ -23,11 +23,10 @@ pub fn help_with_name(name: &str) -> Option<&'static str> {
 }
 
 /// The names of all lesson files, or sheet files, in the folder, in alphabetical order.
-pub(super) fn toml_names(folder: &Path) -> Result<Vec<String>, Trouble> {
-    let refused = |error| Trouble::with_path("read", folder, &error);
+pub(super) fn toml_names(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
-    for entry in fs::read_dir(folder).map_err(refused)? {
-        let path = entry.map_err(refused)?.path();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
         let is_other = [COURSE_FILE, GLOSSARY_FILE, WORDS_FILE].iter().any(|name| path.ends_with(name));
         let is_lesson = path.extension() == Some(OsStr::new("toml")) && !is_other;
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
@@ -53,9 +52,18 @@ pub(super) const PAGES: Besides = Besides { noun: "page", folder: "pages" };
 
 impl Besides {
     /// The names of all files of the kind.
-    pub(super) fn names(&self, course: &Path) -> Result<Vec<String>, Trouble> {
+    pub(super) fn names(&self, course: &Path, reports: &mut Vec<Report>) -> Vec<String> {
         let folder = course.join(self.folder);
-        if folder.exists() { toml_names(&folder) } else { Ok(Vec::new()) }
+        if !is_there(&folder) {
+            return Vec::new();
+        }
+        toml_names(&folder).unwrap_or_else(|error| {
+            let problem = format!("the folder cannot be read: {error}");
+            let help =
+                format!("put a folder with the files of the {} in its place, or remove it", self.folder);
+            reports.push(Report::new(&folder, 1, problem, help));
+            Vec::new()
+        })
     }
 
     /// The file of one of them.
@@ -98,7 +106,7 @@ impl Besides {
                 let problem = format!("the {noun} {name:?} is listed twice");
                 return Some(finding(index, problem, String::from("take one of them out")));
             }
-            let is_there = file::is_name(name) && self.file(course, name).exists();
+            let is_there = file::is_name(name) && is_there(&self.file(course, name));
             let help = format!("write {folder}/{name}.toml, or take the name out");
             (!is_there).then(|| finding(index, format!("the {noun} {name:?} has no file"), help))
         });
@@ -107,23 +115,18 @@ impl Besides {
 }
 
 /// Reads the list of lessons and compares it with the files that are there.
-pub(super) fn load_list(
-    folder: &Path,
-    files: &[String],
-    reports: &mut Vec<Report>,
-) -> Result<file::Course, Trouble> {
+pub(super) fn load_list(folder: &Path, files: &[String], reports: &mut Vec<Report>) -> file::Course {
     let course_file = folder.join(COURSE_FILE);
-    if !course_file.exists() {
+    if !is_there(&course_file) {
         let help = "write it: format = 1, and below it a [[chapter]] with title and lessons";
         reports.push(Report::new(&course_file, 1, "the list of lessons is missing", help));
-        return Ok(file::Course::default());
+        return file::Course::default();
     }
     let source = match Source::read(&course_file) {
         Ok(source) => source,
-        Err(Failure::Trouble(trouble)) => return Err(trouble),
-        Err(Failure::Findings(found)) => {
-            reports.extend(found);
-            return Ok(file::Course::default());
+        Err(report) => {
+            reports.push(report);
+            return file::Course::default();
         }
     };
     let parsed = parse::<file::Course>(&source);
@@ -141,7 +144,7 @@ pub(super) fn load_list(
         let help = format!("add {name:?} to the lessons of a chapter there, or remove the file");
         Report::new(&lesson_file(folder, name), 1, problem, help)
     }));
-    Ok(parsed.shape)
+    parsed.shape
 }
 
 /// What is wrong with the address that is printed on sheets.

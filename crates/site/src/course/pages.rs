@@ -9,9 +9,8 @@ use super::list::PAGES;
 use super::targets::{Targets, check_prose};
 use super::{GLOSSARY_FILE, NamedPage, numbered};
 use crate::parse::{Parsed, parse};
-use crate::report::{Failure, Report};
-use crate::source::Source;
-use crate::trouble::Trouble;
+use crate::report::Report;
+use crate::source::{Source, is_there};
 
 /// Reads and checks the pages that the course lists, and names those that it forgets.
 pub(super) fn load_pages(
@@ -22,28 +21,23 @@ pub(super) fn load_pages(
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
     reports: &mut Vec<Report>,
-) -> Result<Vec<NamedPage>, Trouble> {
+) -> Vec<NamedPage> {
     let mut pages = Vec::new();
-    for name in &PAGES.names(folder)? {
+    for name in &PAGES.names(folder, reports) {
         let path = PAGES.file(folder, name);
         reports.extend(PAGES.check_name(name, &path, listed, lessons));
         match load_page(folder, &path, words, targets, pictures) {
             Ok(page) => pages.push(NamedPage { name: name.clone(), page }),
-            Err(Failure::Findings(found)) => reports.extend(found),
-            Err(Failure::Trouble(trouble)) => return Err(trouble),
+            Err(found) => reports.extend(found),
         }
     }
     pages.sort_by_key(|page| listed.iter().position(|name| *name == page.name));
-    Ok(pages)
+    pages
 }
 
 /// The words that a page leaves unlinked although no term would link them: a slip of the pen, or the
 /// term has gone.
-pub(super) fn check_unlinked(
-    folder: &Path,
-    pages: &[NamedPage],
-    glossary: &[Term],
-) -> Result<Vec<Report>, Failure> {
+pub(super) fn check_unlinked(folder: &Path, pages: &[NamedPage], glossary: &[Term]) -> Vec<Report> {
     let is_term = |word: &str| glossary.iter().any(|term| term.is_called(word));
     let mut reports = Vec::new();
     for NamedPage { name, page } in pages {
@@ -51,7 +45,8 @@ pub(super) fn check_unlinked(
         if unknown.is_empty() {
             continue;
         }
-        let source = Source::read(&PAGES.file(folder, name))?;
+        // It has been read once already.
+        let Ok(source) = Source::read(&PAGES.file(folder, name)) else { continue };
         reports.extend(unknown.into_iter().map(|word| {
             let at = source.text.find(&format!("{word:?}")).unwrap_or(0);
             let problem = format!("{GLOSSARY_FILE} does not explain {word:?}, so nothing would link it");
@@ -62,7 +57,7 @@ pub(super) fn check_unlinked(
             )
         }));
     }
-    Ok(reports)
+    reports
 }
 
 /// Reads and checks one page. Its pictures lie beside those of the lessons.
@@ -72,8 +67,8 @@ fn load_page(
     words: &Words,
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
-) -> Result<Page, Failure> {
-    let source = Source::read(path)?;
+) -> Result<Page, Vec<Report>> {
+    let source = Source::read(path).map_err(|report| vec![report])?;
     let parsed = parse::<file::Page>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = numbered("section", &parsed.shape.section).collect();
@@ -88,13 +83,13 @@ fn sound<T, S>(
     checked: Result<S, Vec<Finding>>,
     parsed: &Parsed<'_, T>,
     mut reports: Vec<Report>,
-) -> Result<S, Failure> {
+) -> Result<S, Vec<Report>> {
     match checked {
         Ok(sound) if reports.is_empty() => return Ok(sound),
         Ok(_) => {}
         Err(findings) => reports.extend(findings.into_iter().filter_map(|finding| parsed.locate(finding))),
     }
-    Err(Failure::of_findings(reports))
+    Err(reports)
 }
 
 /// Reads and checks the glossary; a course need not have one.
@@ -105,17 +100,16 @@ pub(super) fn load_glossary(
     targets: &Targets,
     pictures: &mut BTreeMap<String, PathBuf>,
     reports: &mut Vec<Report>,
-) -> Result<Vec<Term>, Trouble> {
+) -> Vec<Term> {
     let path = folder.join(GLOSSARY_FILE);
-    if !path.exists() {
-        return Ok(Vec::new());
+    if !is_there(&path) {
+        return Vec::new();
     }
     let source = match Source::read(&path) {
         Ok(source) => source,
-        Err(Failure::Trouble(trouble)) => return Err(trouble),
-        Err(Failure::Findings(found)) => {
-            reports.extend(found);
-            return Ok(Vec::new());
+        Err(report) => {
+            reports.push(report);
+            return Vec::new();
         }
     };
     let parsed = parse::<file::Glossary>(&source);
@@ -131,12 +125,8 @@ pub(super) fn load_glossary(
         let help = String::from("name a lesson by its file, like lesson = \"rook\", or take it out");
         parsed.locate(Finding { rests_on: place.clone(), place, problem, help })
     }));
-    match sound(check_glossary(&parsed.shape, words), &parsed, found) {
-        Ok(terms) => Ok(terms),
-        Err(Failure::Trouble(trouble)) => Err(trouble),
-        Err(Failure::Findings(found)) => {
-            reports.extend(found);
-            Ok(Vec::new())
-        }
-    }
+    sound(check_glossary(&parsed.shape, words), &parsed, found).unwrap_or_else(|found| {
+        reports.extend(found);
+        Vec::new()
+    })
 }

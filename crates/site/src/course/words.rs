@@ -7,9 +7,8 @@ use lesson::Words;
 use lesson::words::english;
 
 use crate::parse::parse;
-use crate::report::{Failure, Report};
-use crate::source::Source;
-use crate::trouble::Trouble;
+use crate::report::Report;
+use crate::source::{Source, is_there};
 
 /// The file beside the lessons that says what boards, pages and sheets say besides.
 pub const WORDS_FILE: &str = "words.toml";
@@ -19,25 +18,21 @@ type Table = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Reads the words. In the place of a table in which something is wrong the English one goes on, so
 /// that what is wrong in the lessons is told at the same time.
-pub(super) fn load_words(folder: &Path, reports: &mut Vec<Report>) -> Result<Words, Trouble> {
+pub(super) fn load_words(folder: &Path, reports: &mut Vec<Report>) -> Words {
     let file = folder.join(WORDS_FILE);
-    if !file.exists() {
+    if !is_there(&file) {
         let help = "copy that of another language, and translate each text in it";
         reports.push(Report::new(&file, 1, "the table of words is missing", help));
-        return Ok(english());
+        return english();
     }
-    match read(&file) {
-        Ok(words) => Ok(words),
-        Err(Failure::Trouble(trouble)) => Err(trouble),
-        Err(Failure::Findings(found)) => {
-            reports.extend(found);
-            Ok(english())
-        }
-    }
+    read(&file).unwrap_or_else(|found| {
+        reports.extend(found);
+        english()
+    })
 }
 
-fn read(file: &Path) -> Result<Words, Failure> {
-    let source = Source::read(file)?;
+fn read(file: &Path) -> Result<Words, Vec<Report>> {
+    let source = Source::read(file).map_err(|report| vec![report])?;
     let parsed = parse::<Table>(&source);
     let mut reports = parsed.reports.clone();
     let is_read =
@@ -61,5 +56,5 @@ fn read(file: &Path) -> Result<Words, Failure> {
             reports.extend(told.filter(|report| !slips.contains(&report.line)));
         }
     }
-    Err(Failure::of_findings(reports))
+    Err(reports)
 }
