@@ -17,18 +17,15 @@ pub fn is_there(path: &Path) -> bool {
 /// Why a file could not be read. Others can, so it is a finding like any other.
 fn unreadable(file: &Path, error: &io::Error) -> Report {
     let is_link = fs::symlink_metadata(file).is_ok_and(|about| about.is_symlink());
-    let (problem, help) = match error.kind() {
-        ErrorKind::NotFound if is_link => {
-            (String::from("this link leads to no file"), "put a file in its place, or remove the link")
-        }
-        ErrorKind::PermissionDenied => {
-            (format!("the file cannot be read: {}", error.kind()), "make it readable")
-        }
-        _ if is_link => {
-            // It leads to itself, mostly.
-            (String::from("this link cannot be followed"), "put a file in its place, or remove the link")
-        }
-        _ => (format!("the file cannot be read: {error}"), "put a text file in its place, or remove it"),
+    let (problem, help) = if error.kind() == ErrorKind::PermissionDenied {
+        (format!("the file cannot be read: {}", error.kind()), "make it readable")
+    } else if is_link && error.kind() == ErrorKind::NotFound {
+        (String::from("this link leads to no file"), "put a file in its place, or remove the link")
+    } else if is_link {
+        // It leads to itself, mostly.
+        (String::from("this link cannot be followed"), "put a file in its place, or remove the link")
+    } else {
+        (format!("the file cannot be read: {error}"), "put a text file in its place, or remove it")
     };
     Report::new(file, 1, problem, help)
 }
