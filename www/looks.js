@@ -4,7 +4,9 @@
   const dress = () => {
     try {
       const { version, ...choices } = JSON.parse(localStorage["squarewise-settings"]);
-      if (version === 1) Object.assign(document.documentElement.dataset, choices);
+      const { dataset } = document.documentElement;
+      if (version === 1) Object.assign(dataset, choices);
+      if (/^(inside|every)$/.test(dataset.coordinates)) import("./coordinates.js").catch(() => delete dataset.coordinates);
     } catch {
       // Nothing is kept, or not by us, or nothing may be: the page is as it is for everybody.
     }

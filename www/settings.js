@@ -1,5 +1,7 @@
 // The page of settings: each choice holds at once and is kept in this browser; looks.js dresses all pages
 // by what is kept. Where nothing can be kept, a choice lasts only for this page, and the page says so.
+import "./coordinates.js";
+
 const KEY = "squarewise-settings";
 const VERSION = 1;
 // A switch with a name of this kind is kept by itself: the help about keys has it too.

@@ -8,6 +8,7 @@ mod hands;
 mod harness;
 mod keys;
 mod motion;
+mod names;
 mod others;
 mod own;
 mod paper;
@@ -127,6 +128,8 @@ fn main() -> ExitCode {
         settings::what_is_no_choice_changes_nothing,
         settings::without_storage_a_choice_holds_on_its_page,
         settings::without_scripts_it_says_so,
+        names::they_stand_where_they_are_wanted,
+        names::where_they_cannot_be_moved_they_stay,
         carry::a_text_brings_what_is_solved,
         carry::a_file_brings_what_is_solved,
         carry::one_lesson_is_begun_again,

@@ -191,6 +191,29 @@ impl Diagram {
     }
 }
 
+/// The names of files and ranks alone, as they stand in pictures of this frame: for readers who want them
+/// elsewhere than a picture has them. They are a group to put at the end of its `svg` element; one of pictures
+/// that leave no room beside the board has room for none outside.
+///
+/// ```
+/// use diagram::{Coordinates, Frame, coordinates_svg};
+/// use rules::Side;
+///
+/// let frame = Frame::new(Side::White, Coordinates::Outside);
+/// assert_eq!(coordinates_svg(frame, Coordinates::EverySquare).matches("<text").count(), 64);
+/// assert_eq!(coordinates_svg(frame, Coordinates::Hidden), "");
+/// ```
+pub fn coordinates_svg(frame: Frame, coordinates: Coordinates) -> String {
+    let mut svg = Markup::new();
+    match coordinates {
+        Coordinates::Outside => parts::write_coordinates(&mut svg, frame),
+        Coordinates::Inside | Coordinates::EverySquare | Coordinates::Hidden => {
+            parts::write_names_in_squares(&mut svg, frame, coordinates);
+        }
+    }
+    svg.into_string()
+}
+
 /// One piece as a small picture of its own, for headings and lists. It has no name: say it in text.
 pub fn piece_svg(piece: Piece) -> String {
     piece_svg_of(piece, &art::svg(piece))

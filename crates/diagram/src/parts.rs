@@ -142,7 +142,8 @@ fn dark_squares(frame: Frame) -> String {
     path
 }
 
-fn write_coordinates(svg: &mut Markup, frame: Frame) {
+/// The names that stand beside the board: of the files under it, of the ranks left of it.
+pub(crate) fn write_coordinates(svg: &mut Markup, frame: Frame) {
     let (left, top) = frame.board();
     let middle = |index: usize| index as u32 * SQUARE + SQUARE / 2;
     svg.open("g", &[("class", "coordinates"), ("font-size", "13"), ("text-anchor", "middle"), ("fill", INK)]);

@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use diagram::{Coordinates, Frame};
 use lesson::words::{Say, Words};
 use rules::{Kind, Piece, Side};
 use serde_json::{Map, Value};
@@ -59,6 +60,9 @@ const SPOKEN: [(&str, Say); 10] = [
     ("left_out", Say::TypingLeftOut),
 ];
 
+/// The script that names files and ranks where a reader wants them.
+const COORDINATES: &str = "coordinates.js";
+
 /// The shared files of a site.
 #[derive(Debug)]
 pub struct Assets {
@@ -108,6 +112,7 @@ impl Assets {
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
         files.push((String::from("icon.svg"), diagram::piece_svg(knight).into_bytes()));
+        files.push((String::from(COORDINATES), bare(coordinates_script(sources)?.as_bytes())));
         for course in courses.all() {
             let (language, words) = (&course.language, &course.words);
             files.push((words_name(language), words.to_lines().into_bytes()));
@@ -154,6 +159,27 @@ pub(crate) fn typed_script(sources: &Sources, words: &Words) -> Result<String, T
         SPOKEN.map(|(key, say)| (String::from(key), Value::from(words.text(say)))).into_iter().collect();
     let line = format!("const SPOKEN = {};", Value::from(spoken));
     Ok(String::from_utf8_lossy(&script).replace("const SPOKEN = {};", &line))
+}
+
+/// The text of that script: the pictures' own code says where the names stand, seen from either side.
+fn coordinates_script(sources: &Sources) -> Result<String, Trouble> {
+    let script = read(&sources.www.join(COORDINATES))?;
+    let frame = |below| Frame::new(below, Coordinates::Outside);
+    let places = [
+        ("outside", Coordinates::Outside),
+        ("inside", Coordinates::Inside),
+        ("every", Coordinates::EverySquare),
+    ];
+    let names = places.map(|(name, coordinates)| {
+        let seen_by = Side::ALL.map(|below| Value::from(diagram::coordinates_svg(frame(below), coordinates)));
+        (String::from(name), Value::from(seen_by.to_vec()))
+    });
+    let names = Value::from(names.into_iter().collect::<Map<_, _>>());
+    let room = Value::from(frame(Side::White).view_box());
+    let script = String::from_utf8_lossy(&script);
+    Ok(script
+        .replace("const NAMES = {};", &format!("const NAMES = {names};"))
+        .replace("const ROOM = \"\";", &format!("const ROOM = {room};")))
 }
 
 /// A script without comments on lines of their own and without indents, which every learner would download.

@@ -1,4 +1,4 @@
-//! Takes away from what bindgen writes what no browser reads: long names, comments, indents.
+//! Takes away from what bindgen writes what no browser reads: long names, comments, spaces.
 
 use anyhow::{Context, Result, ensure};
 use std::fs;
@@ -37,7 +37,7 @@ pub(crate) fn make_lean(wasm: &Path, script: &Path) -> Result<()> {
         text = text.replace(&export.name, &short);
         export.name = short;
     }
-    fs::write(script, text).with_context(|| format!("cannot write {}", script.display()))?;
+    fs::write(script, without_spaces(&text)).with_context(|| format!("cannot write {}", script.display()))?;
     module.emit_wasm_file(wasm).with_context(|| format!("walrus cannot write {}", wasm.display()))
 }
 
@@ -53,4 +53,53 @@ pub(crate) fn without_comments(script: &str) -> String {
     let lines = script.lines().map(str::trim_start);
     let is_code = |line: &&str| !["//", "/*", "*"].iter().any(|comment| line.starts_with(comment));
     lines.filter(is_code).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The same without spaces beside signs, and without breaks after signs that end nothing.
+fn without_spaces(script: &str) -> String {
+    let mut bare = String::new();
+    for line in script.lines() {
+        if line.contains(['"', '\'', '`']) {
+            bare.push_str(line);
+        } else {
+            for word in line.split(' ') {
+                let sign = |letter: Option<char>| letter.filter(|&letter| !is_of_word(letter));
+                let (before, after) = (bare.chars().next_back(), word.chars().next());
+                let stays_apart = match (sign(before), sign(after)) {
+                    (None, None) => before.is_some(),
+                    // `a - -1`
+                    (Some(one), Some(other)) => one == other && "+-".contains(one),
+                    (Some(_), None) | (None, Some(_)) => false,
+                };
+                bare.push_str(if stays_apart { " " } else { "" });
+                bare.push_str(word);
+            }
+        }
+        if !line.ends_with([';', '{', ',']) {
+            bare.push('\n');
+        }
+    }
+    bare
+}
+
+fn is_of_word(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_' || letter == '$'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_spaces;
+
+    #[test]
+    fn what_means_something_stays() {
+        let rows = [
+            ("const ret = arg0 >>> 0;\nreturn ret;\n", "const ret=arg0>>>0;return ret;"),
+            ("if (a) {\nb();\n}\nlet c = a - -1;", "if(a){b();}\nlet c=a- -1;"),
+            ("throw new Error('a = b');\nx in y", "throw new Error('a = b');x in y\n"),
+            ("function () {\n}\n", "function(){}\n"),
+        ];
+        for (script, wanted) in rows {
+            assert_eq!(without_spaces(script), wanted);
+        }
+    }
 }

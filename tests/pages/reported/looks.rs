@@ -53,6 +53,35 @@ const ROWS: &[Row] = &[
         assert_eq!(direction, "plaintext", "a sentence goes its own way, so its full stop stays at its end");
         page.screenshot("rook-rtl");
     }),
+    row(67, "names on every square, neither faint nor too big nor under a piece", |page| {
+        page.run(
+            "localStorage['squarewise-settings'] = JSON.stringify({ version: 1, coordinates: 'every' })",
+        );
+        page.go("en/pawn/");
+        page.wait_until("the names are moved", "document.querySelector('[data-awake] .every')");
+        for width_px in [200, 320, 800] {
+            let name = page.run_with(
+                "const figure = document.querySelector('squarewise-board figure'), names = figure.querySelectorAll('.every text');
+                figure.style.width = figure.style.maxWidth = `${arguments[0]}px`;
+                const scale = figure.querySelector('.cells').getBoundingClientRect().width / 360;
+                const { fontSize, fill, stroke } = getComputedStyle(names[0]);
+                const over = [...names].at(-1).compareDocumentPosition([...figure.querySelectorAll('[data-piece]')].at(-1));
+                const out = [...names].filter((name, index) => {
+                    const box = name.getBoundingClientRect(), cell = figure.querySelectorAll('.cells button')[index].getBoundingClientRect();
+                    const across = (box.x + box.width / 2 - cell.x) / cell.width, down = (box.y + box.height / 2 - cell.y) / cell.height;
+                    return across < 0 || across > 0.4 || down < 0 || down > 0.4;
+                });
+                return [names.length, scale * parseFloat(fontSize), over === Node.DOCUMENT_POSITION_PRECEDING, out.length, fill, stroke]",
+                width_px,
+            );
+            let height_px = name[1].as_f64().unwrap_or_default();
+            assert!((9.0..20.0).contains(&height_px), "{width_px} px wide: {name}");
+            let wanted = serde_json::json!([64, name[1], true, 0, "rgb(29, 27, 22)", "rgb(243, 234, 215)"]);
+            assert_eq!(name, wanted, "{width_px} px wide");
+            page.screenshot(&format!("names-on-every-square-{width_px}"));
+        }
+        page.run("localStorage.clear()");
+    }),
     row(49, "without colour every mark is told by its shape", |page| {
         let board = page.board("capture");
         board.click("d8");

@@ -24,11 +24,18 @@ const THEMES: [(&str, Say); 4] = [
 const SCHEMES: [(&str, Say); 3] =
     [("auto", Say::SettingsAuto), ("light", Say::SettingsLight), ("dark", Say::SettingsDark)];
 
-/// What can be switched off: `settings.js` keeps the first two with the rest, and each of the others by its
+/// Where files and ranks are named: what a board's attribute calls it, the default first.
+const COORDINATES: [(&str, Say); 4] = [
+    ("outside", Say::SettingsOutside),
+    ("inside", Say::SettingsInside),
+    ("every", Say::SettingsEvery),
+    ("hidden", Say::SettingsHidden),
+];
+
+/// What can be switched off: `settings.js` keeps the first with the rest, and each of the others by its
 /// own name, as the help about keys does.
-const SWITCHES: [(&str, Say); 4] = [
+const SWITCHES: [(&str, Say); 3] = [
     ("motion", Say::SettingsMotion),
-    ("coordinates", Say::SettingsCoordinates),
     ("squarewise-letters", Say::HelpLetters),
     ("squarewise-how", Say::HelpFirst),
 ];
@@ -48,6 +55,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 form.choices autocomplete="off" {
                     (choices("theme", Say::SettingsTheme, &THEMES, words))
                     (choices("scheme", Say::SettingsScheme, &SCHEMES, words))
+                    (choices("coordinates", Say::SettingsCoordinates, &COORDINATES, words))
                     fieldset disabled {
                         legend { (text(Say::SettingsBoards)) }
                         @for (name, say) in SWITCHES {
