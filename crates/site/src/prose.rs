@@ -8,13 +8,16 @@ mod names;
 mod terms;
 
 use maud::{Markup, PreEscaped};
-use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TextMergeStream, html};
+use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TextMergeStream, html};
 
 pub use names::Names;
 pub use terms::Linker;
 
 /// The folder of the lessons' pictures, beside the lessons' own.
 pub(crate) const PICTURES: &str = "pictures";
+
+/// What a text may hold besides the usual: tables, and quotes that are made round.
+const MARKDOWN: Options = Options::ENABLE_TABLES.union(Options::ENABLE_SMART_PUNCTUATION);
 
 /// The pictures that a text shows, by file name.
 pub fn pictures(text: &str) -> Vec<String> {
@@ -36,7 +39,7 @@ pub fn links(text: &str) -> Vec<String> {
 
 /// What looks like HTML in a text, outside code: tags, and references to characters.
 pub fn markup(text: &str) -> Vec<String> {
-    let parts = Parser::new_ext(text, Options::ENABLE_SMART_PUNCTUATION).into_offset_iter();
+    let parts = Parser::new_ext(text, MARKDOWN).into_offset_iter();
     let found = parts.filter_map(|(event, range)| match event {
         Event::Html(raw) | Event::InlineHtml(raw) => {
             Some(lesson::markup::find(&raw).unwrap_or(raw.trim()).to_owned())
@@ -76,8 +79,12 @@ fn written(events: Vec<Event>) -> Markup {
 /// The parts of a text. HTML in it becomes plain text, which the writer escapes: a checked lesson has none,
 /// and this is the second lock.
 fn parts(text: &str) -> impl Iterator<Item = Event<'_>> {
-    Parser::new_ext(text, Options::ENABLE_SMART_PUNCTUATION).map(|event| match event {
+    Parser::new_ext(text, MARKDOWN).map(|event| match event {
         Event::Html(raw) | Event::InlineHtml(raw) => Event::Text(raw),
+        // Where a column stands is for the style sheet to say; a page allows no style of its own.
+        Event::Start(Tag::Table(columns)) => {
+            Event::Start(Tag::Table(columns.into_iter().map(|_| Alignment::None).collect()))
+        }
         other => other,
     })
 }
@@ -121,6 +128,10 @@ mod tests {
             "<p>a &lt;b&gt;bold&lt;/b&gt; &amp; “quoted” ]]&gt; word</p>",
         );
         check("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;");
+        check(
+            "| a | b |\n|---|:-:|\n| `c` | <b>d</b> |",
+            "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody>\n<tr><td><code>c</code></td><td>&lt;b&gt;d&lt;/b&gt;</td></tr>\n</tbody></table>",
+        );
         check("[a](javascript:alert(1))", "<p><a href=\"#\">a</a></p>");
         check("[a](../pawn/)", "<p><a href=\"../pawn/\">a</a></p>");
         check("![a \"b\"](x\"y.png)", "<p><img src=\"../pictures/x%22y.png\" alt=\"a “b”\" /></p>");

@@ -262,6 +262,10 @@ fn the_reference_for_authors_is_added_where_it_is_asked_for() {
     for wanted in ["fen", "stars", "try", "forms", "unlinked", "path_blocked", "pinned"] {
         assert!(codes.contains(&wanted), "{wanted}");
     }
+    // Its tables are tables: no cell's border is left over in a text.
+    let cells: Vec<&str> = about.named("th").map(|cell| &*cell.text).collect();
+    assert!(cells.contains(&"the learner"), "{cells:?}");
+    assert!(about.named("p").all(|text| !text.text.contains('|')));
 }
 
 /// Where the boards of a page lead from an article, if they lead anywhere.

@@ -1,20 +1,22 @@
 //! Markdown as plain sentences.
 #![allow(clippy::wildcard_enum_match_arm, reason = "Markdown has many parts, and most say nothing here")]
 
-use pulldown_cmark::{Event, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 /// The sentences of a text in Markdown, in order, without its marks. Code says nothing about chess.
 pub(super) fn sentences(markdown: &str) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut block = String::new();
     let mut is_code = false;
-    for event in Parser::new(markdown) {
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         match event {
             Event::Start(Tag::CodeBlock(_)) => is_code = true,
             Event::Text(text) if !is_code => block.push_str(&text),
             Event::Code(_) => block.push('…'),
             Event::SoftBreak | Event::HardBreak => block.push(' '),
-            Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_) | TagEnd::CodeBlock) => {
+            Event::End(
+                TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_) | TagEnd::CodeBlock | TagEnd::TableCell,
+            ) => {
                 is_code = false;
                 split(&block, &mut sentences);
                 block.clear();
