@@ -54,7 +54,9 @@ fn the_attributes_are_the_same_everywhere() {
     assert_eq!(observed, documented, "squarewise-board.js and custom-elements.json");
     let board = lesson::file::Board::default();
     let of_file: Names = board.attributes().iter().map(|(key, _)| (*key).to_owned()).collect();
-    let own: Names = ["caption", "orientation", "required", "tools", "link"].map(str::to_owned).into();
+    let own: Names = ["caption", "orientation", "required", "disabled", "tools", "link", "lessons", "lang"]
+        .map(str::to_owned)
+        .into();
     assert_eq!(documented, &of_file | &own, "custom-elements.json and the keys of a board in a lesson file");
 }
 

@@ -23,7 +23,7 @@ try {
     if (target.closest(".typed")) later(new URL(page.typed, document.baseURI));
   });
 } catch (error) {
-  for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) .status")) {
+  for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) [role=status]")) {
     status.textContent = page?.asleep;
     status.title = String(error);
   }

@@ -30,9 +30,9 @@ pub(crate) fn page_of_others(engine: Engine, name: &str, head: &str, body: &str)
     site::serve_folder(folder, "/others/")
 }
 
-const SCRIPT: &str = "<script type=\"module\" src=\"squarewise-board.js\"></script>";
+pub(crate) const SCRIPT: &str = "<script type=\"module\" src=\"squarewise-board.js\"></script>";
 
-const ROOK: &str =
+pub(crate) const ROOK: &str =
     "<squarewise-board id=\"rook\" fen=\"8/3p4/8/8/3R4/8/8/8 w\" piece=\"d4\"></squarewise-board>";
 
 /// Notes every event of the board in `window.heard`, as its name and what says most about it.

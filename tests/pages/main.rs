@@ -2,6 +2,7 @@
 
 mod access;
 mod asked;
+mod authors;
 mod carry;
 mod element;
 mod hands;
@@ -44,6 +45,13 @@ fn main() -> ExitCode {
         element::without_its_module_it_says_so,
         element::a_frame_shows_what_its_address_says,
         element::the_manual_copies_its_listings,
+        authors::a_page_draws_its_boards_again,
+        authors::in_a_shadow_tree_it_keeps_the_focus,
+        authors::hidden_is_hidden_and_disabled_is_read,
+        authors::escape_lets_go_and_then_closes_a_dialog,
+        authors::what_does_nothing_is_said,
+        authors::an_article_leads_into_lessons,
+        authors::it_speaks_the_language_of_its_page,
         own::pieces_are_set_up_by_hand,
         own::pieces_are_set_up_by_keys_alone,
         own::a_game_is_set_up_as_an_exercise,

@@ -23,9 +23,16 @@ export function write(board, [below, moves, made], fen) {
   return parts.map(([key, value]) => `${key}=${escaped(SPACED.includes(key) ? value.replaceAll(" ", "_") : value)}`).join("&");
 }
 
+const READ = [...TOLD, "moves", "step"];
+
+/** The first name in such a part that means nothing, besides those that the page knows. */
+export function unknown(text, known) {
+  return [...new URLSearchParams(text).keys()].find((key) => ![...READ, ...known].includes(key));
+}
+
 /** What such a part says, by name. */
 export function read(text) {
-  const parts = [...new URLSearchParams(text)].filter(([key, value]) => value && [...TOLD, "moves", "step"].includes(key));
+  const parts = [...new URLSearchParams(text)].filter(([key, value]) => value && READ.includes(key));
   const told = parts.map(([key, value]) => [key, SPACED.includes(key) ? value.replaceAll("_", " ") : value]);
   return { fen: START, ...Object.fromEntries(told) };
 }

@@ -53,7 +53,7 @@ export interface PlayDetail {
 }
 
 /** The events of a board. All bubble, and none tells what the page has done itself. */
-export interface SquarewiseBoardEventMap extends HTMLElementEventMap {
+export interface SquarewiseBoardEvents {
   /** A move is about to be made; `preventDefault()` forbids it. */
   "squarewise-before-move": CustomEvent<MoveDetail>;
   /** A move has been made. */
@@ -67,6 +67,9 @@ export interface SquarewiseBoardEventMap extends HTMLElementEventMap {
   /** What is set up is to be played from; `preventDefault()` keeps the element from doing so itself. */
   "squarewise-play": CustomEvent<PlayDetail>;
 }
+
+/** Those and all that elements have. */
+export interface SquarewiseBoardEventMap extends HTMLElementEventMap, SquarewiseBoardEvents {}
 
 /** A chess board that draws itself, plays by the Laws, and says why a move is refused. */
 export declare class SquarewiseBoard extends HTMLElement {
@@ -97,7 +100,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   squares: string;
   /** What there is to bring about: `mate`, `promote`, `castle`. */
   goal: string;
-  /** Which answers to `ask` are right. */
+  /** Which answers are right, and what is said of the others, a line each: `!a1a8: That is mate.` */
   answers: string;
   /** The sentence under the board. */
   caption: string;
@@ -105,6 +108,10 @@ export declare class SquarewiseBoard extends HTMLElement {
   tools: string;
   /** The address that `copy-link` puts the board behind. */
   link: string;
+  /** The address of a site's lessons, like `https://chess.example/en/`: articles in refusals become links. */
+  lessons: string;
+  /** The language that the board speaks, if the package has its words. */
+  lang: string;
 
   /** Resolves when the board is alive. */
   readonly ready: Promise<this>;
@@ -158,6 +165,8 @@ export declare class SquarewiseBoard extends HTMLElement {
 
   /** Whether its form cannot be sent before the goal is reached. */
   required: boolean;
+  /** Whether the board can only be read. */
+  disabled: boolean;
   /** The name of the field in its form. */
   name: string;
   /** The moves made so far, as its form sends them: `"d4d7 d7g7"`; the FEN, while pieces are set up. Set, they are made from the beginning. */
@@ -186,6 +195,8 @@ export declare class SquarewiseBoard extends HTMLElement {
 }
 
 declare global {
+  /** As they bubble, a document and a window hear them too. */
+  interface GlobalEventHandlersEventMap extends SquarewiseBoardEvents {}
   interface HTMLElementTagNameMap {
     "squarewise-board": SquarewiseBoard;
   }

@@ -3,23 +3,15 @@
 // Rust, and this file makes attributes, properties, objects and events of it.
 
 import { copy } from "./clipboard.js";
-import { fetched, load } from "./load.js";
-import { SAID } from "./said.js";
-import { LETTERS_MAX, TOLD, read as readShared, write } from "./share.js";
+import { fetchKit, FIRST, languageOf, LANGUAGES, speakApart, spoken } from "./kits.js";
+import { address, lead } from "./lead.js";
+import { LETTERS_MAX, TOLD, read as readShared, unknown, write } from "./share.js";
 import { DETAILS, move, moves, refusal } from "./told.js";
-import { read } from "./typed.js";
+import { keepOut } from "./touch.js";
 
 const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "ask", "squares", "goal", "answers", "caption", "tools"];
-export const ATTRIBUTES = [...KEYS, "orientation", "required", "link"];
-
-// One module and its words for all boards of a page, fetched when the first of them comes into it.
-let loading;
-
-async function kit() {
-  const words = fetched(new URL("./words.txt", import.meta.url), "text");
-  const [{ Kit }, text] = await Promise.all([load(), words]);
-  return new Kit(text);
-}
+const ADDRESSES = ["link", "lessons"];
+export const ATTRIBUTES = [...KEYS, "link", "lessons", "orientation", "required", "disabled", "lang"];
 
 let count = 0;
 
@@ -31,6 +23,8 @@ export class SquarewiseBoard extends HTMLElement {
   #name = `squarewise-${++count}`;
   #board;
   #kit;
+  #read;
+  #language = FIRST;
   #isStale = true;
   // Whether the picture may be another than the page came with.
   #isDrawn = false;
@@ -47,6 +41,7 @@ export class SquarewiseBoard extends HTMLElement {
     this.addEventListener("click", ({ target }) => this.#extra(target.closest?.("[data-extra]")));
     // A form that finds it unsolved gives it the focus, which belongs to a square.
     this.addEventListener("focus", () => this.focus());
+    this.#told.observe(this, { subtree: true, attributeFilter: ["data-tone"] });
   }
 
   connectedCallback() {
@@ -57,19 +52,25 @@ export class SquarewiseBoard extends HTMLElement {
       delete this[key];
       this[key] = value;
     }
+    this.#watch.observe(this, { childList: true });
     // What the parser has not reached yet, a caption perhaps, belongs to the board too.
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => this.#wake(), { once: true });
     else this.#wake();
   }
 
   disconnectedCallback() {
+    this.#watch.disconnect();
     this.#sleep();
   }
 
   attributeChangedCallback(key, before, after) {
     if (before === after) return;
-    if (key === "required") return this.#report();
-    if (key === "link") return;
+    if (key === "disabled") return;
+    if (key === "lang") return void (this.isConnected && this.#wake());
+    if (key === "required" || ADDRESSES.includes(key)) {
+      this.#report();
+      return queueMicrotask(() => this.#sayIdle());
+    }
     this.#isStale = this.#isDrawn = true;
     this.#waiting = "";
     queueMicrotask(() => this.#open());
@@ -84,15 +85,41 @@ export class SquarewiseBoard extends HTMLElement {
   }
 
   async #wake() {
+    const language = languageOf(spoken(this));
+    const isOther = this.#kit && language !== this.#language;
+    this.#language = language;
     try {
-      this.#kit ??= await (loading ??= kit());
+      const { kit, read } = await fetchKit(language);
+      // Meanwhile it may have come to speak another.
+      if (language !== this.#language) return;
+      [this.#kit, this.#read] = [kit, read];
     } catch (error) {
-      // A later board may try again.
-      loading = undefined;
-      return this.#complain(SAID.asleep, error);
+      return this.#complain(this.#said.asleep, error);
     }
+    if (isOther) this.#again();
+    else this.#open();
+  }
+
+  get #said() {
+    return LANGUAGES[this.#language].said;
+  }
+
+  // Draws the board anew, with the moves that have been made.
+  #again() {
+    this.#waiting ||= this.value;
+    this.#isStale = this.#isDrawn = true;
     this.#open();
   }
+
+  // A page that draws its elements again may have emptied this one.
+  #watch = new MutationObserver(() => this.#board && !this.querySelector(".cells") && this.#again());
+
+  // The article of a refusal leads to where the lessons of a site teach it.
+  #told = new MutationObserver((changes) => {
+    const lessons = this.lessons && address(this.lessons);
+    const { said, taught } = LANGUAGES[this.#language];
+    if (lessons) for (const { target } of changes) lead(target, said.article, taught, lessons);
+  });
 
   // Draws the board if that is still to be done; the board, if there is one.
   #open() {
@@ -100,21 +127,43 @@ export class SquarewiseBoard extends HTMLElement {
     this.#isStale = false;
     this.#board?.free();
     this.#board = undefined;
-    // Awake by another script: it is that one's board.
-    if (this.hasAttribute("data-awake")) return;
+    if (this.hasAttribute("data-awake")) {
+      // Awake by the script of its own site: it is that one's board.
+      if (globalThis.squarewise) return;
+      // A copy of one that was awake.
+      this.removeAttribute("data-awake");
+      this.#isDrawn = true;
+    }
     try {
       const draw = this.#isDrawn ? "draw" : "open";
       this.#board = this.#kit[draw](this, this.id || this.#name, this.#host);
       this.#isDrawn = true;
       this.#trouble?.remove();
-      if (this.#waiting) this.#board.restore(this.#waiting);
-      this.#waiting = "";
+      speakApart(this);
+      keepOut(this);
+      if (this.#waiting) this.#restore(this.#board);
+      else this.#sayIdle();
     } catch (error) {
-      return this.#complain(String(error));
+      // Sentences come as text; whatever else is thrown is for the author.
+      return typeof error === "string" ? this.#complain(error) : this.#complain(this.#said.asleep, error);
     }
     this.#report();
     this.#isReady(this);
     return this.#board;
+  }
+
+  // Says which of its attributes do nothing, and why.
+  #sayIdle() {
+    if (!this.#board) return;
+    const idle = this.#kit.idleOf(this, ADDRESSES.find((key) => this[key] && !address(this[key])) ?? "");
+    if (idle) this.#board.say(idle);
+  }
+
+  // Makes the moves that wait, and says which of them cannot be made.
+  #restore(board) {
+    const trouble = board.restore(this.#waiting);
+    this.#waiting = "";
+    if (trouble) board.say(trouble);
   }
 
   // Unhooks the board; the picture stays as it is, and the moves are made again should it come back.
@@ -156,12 +205,12 @@ export class SquarewiseBoard extends HTMLElement {
     const board = document.createElement("p");
     for (const [key, value] of Object.entries(told)) board.setAttribute(key, value);
     const problem = this.#kit.faultsOf(board);
-    return problem && SAID.badBoard.replace("\u0001", problem);
+    return problem && this.#said.badBoard.replace("\u0001", problem);
   }
 
   // Becomes the board that is told of, whatever it was before: what is not told goes.
   #begin(told) {
-    const hadFocus = this.contains(document.activeElement);
+    const hadFocus = this.contains(this.getRootNode().activeElement);
     for (const key of TOLD) {
       if (told[key]) this.setAttribute(key, told[key]);
       else this.removeAttribute(key);
@@ -186,8 +235,8 @@ export class SquarewiseBoard extends HTMLElement {
     if (!board) return;
     if (button.dataset.extra === "set-up") return this.#turnTo("setup", board.position());
     const text = button.dataset.extra === "copy-fen" ? board.position() : this.address;
-    const isCopied = await copy(text, button.parentNode, SAID.box);
-    this.#change((board) => board.say(isCopied ? SAID.copied : SAID.byHand));
+    const isCopied = await copy(text, button.parentNode, this.#said.box);
+    this.#change((board) => board.say(isCopied ? this.#said.copied : this.#said.byHand));
   }
 
   // The side at the bottom, the moves, and how many of them are made.
@@ -203,7 +252,7 @@ export class SquarewiseBoard extends HTMLElement {
       const place = this.querySelector(".cells button[tabindex='0']") ?? undefined;
       // Some browsers ask that it can have the focus itself.
       if (!this.hasAttribute("tabindex")) this.tabIndex = -1;
-      this.#internals.setValidity({ customError: true }, SAID.unsolved, place);
+      this.#internals.setValidity({ customError: true }, this.#said.unsolved, place);
     } else {
       this.#internals.setValidity({});
     }
@@ -245,7 +294,7 @@ export class SquarewiseBoard extends HTMLElement {
   judge(text) {
     const board = this.#open();
     if (!board) return;
-    const [code, ...more] = board.judge(read(String(text))).split("\t");
+    const [code, ...more] = board.judge(this.#read(String(text))).split("\t");
     return code === "legal" ? { legal: true, ...move(more) } : refusal([code, ...more]);
   }
   move(text) {
@@ -289,18 +338,20 @@ export class SquarewiseBoard extends HTMLElement {
     this.#ready.then(() => this.#arrive(String(text)));
   }
   get address() {
-    const base = new URL(this.link || location.href, location.href);
+    const base = address(this.link) ?? new URL(location.href);
     base.hash = this.share;
     return base.href;
   }
   #arrive(text) {
-    if (text.length > LETTERS_MAX) return this.#say(SAID.tooLong);
+    if (text.length > LETTERS_MAX) return this.#say(this.#said.tooLong);
     const { moves = "", step = "", ...told } = readShared(text);
     const problem = this.#problemOf(told);
     if (problem) return this.#say(problem);
     this.#begin(told);
     // A line is the moves already: the step says how far.
     this.#change((board) => board.arrive(this.line ? this.#kept[1] : moves, step));
+    const left = unknown(text, [...ATTRIBUTES, "theme"]);
+    if (left !== undefined) this.#say(this.#said.unknown.replace("\u0001", left));
   }
 
   get value() {
@@ -310,8 +361,7 @@ export class SquarewiseBoard extends HTMLElement {
   set value(made) {
     this.#waiting = String(made ?? "");
     if (!this.#open()) return;
-    this.#change((board) => board.restore(this.#waiting));
-    this.#waiting = "";
+    this.#change((board) => this.#restore(board));
   }
 
   get required() {
@@ -319,6 +369,12 @@ export class SquarewiseBoard extends HTMLElement {
   }
   set required(on) {
     this.toggleAttribute("required", Boolean(on));
+  }
+  get disabled() {
+    return this.hasAttribute("disabled");
+  }
+  set disabled(on) {
+    this.toggleAttribute("disabled", Boolean(on));
   }
   get name() {
     return this.getAttribute("name") ?? "";
@@ -383,7 +439,7 @@ export class SquarewiseBoard extends HTMLElement {
 
   static {
     // Each attribute is a property too; what is not there is empty.
-    for (const key of [...KEYS, "orientation", "link"]) {
+    for (const key of [...KEYS, ...ADDRESSES, "orientation"]) {
       Object.defineProperty(this.prototype, key, {
         configurable: true,
         enumerable: true,

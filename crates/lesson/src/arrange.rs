@@ -8,7 +8,8 @@ use core::mem;
 
 use diagram::{Coordinates, Diagram, Sign};
 use rules::{
-    Board, Castling, INITIAL, Kings, Piece, Position, Setup, SetupFault, Side, Square, SquareSet, Wing,
+    Board, Castling, FenError, INITIAL, Kings, Piece, Position, Setup, SetupFault, Side, Square, SquareSet,
+    Variant, Wing,
 };
 
 use crate::admit::{self, choose};
@@ -34,7 +35,7 @@ pub(crate) use faults::king_home;
 /// );
 /// ```
 ///
-/// Only standard chess is set up: rooks castle from the corners.
+/// A right to castle with a king or a rook that stands elsewhere than a game begins makes it Chess960.
 #[derive(Clone, Debug)]
 pub struct Arrange {
     setup: Setup,
@@ -252,11 +253,26 @@ impl Arrange {
     }
 
     fn turn_right(&mut self, side: Side, wing: Wing) -> String {
-        let had = self.setup.castling;
-        let turned = |whose, on| ((whose, on) == (side, wing)) != had.rook(whose, on).is_some();
-        self.set_rights(turned);
-        let say = if self.has_right(side, wing) { Say::SetupRightGiven } else { Say::SetupRightTaken };
-        self.words.right(say, side, wing)
+        if self.has_right(side, wing) {
+            self.set_right(side, wing, None);
+            return self.words.right(Say::SetupRightTaken, side, wing);
+        }
+        let (rook, corner) = (self.setup.castling_rook(side, wing), Castling::ALL.rook(side, wing));
+        self.set_right(side, wing, rook.or(corner));
+        match rook.filter(|rook| !self.is_usual(side, *rook)) {
+            None => self.words.right(Say::SetupRightGiven, side, wing),
+            Some(rook) => {
+                self.setup.variant = Variant::Chess960;
+                self.words.right_with(Say::SetupRightOfRook, side, wing, rook)
+            }
+        }
+    }
+
+    /// Whether a game of standard chess may begin with this rook there, and with the king where it stands.
+    fn is_usual(&self, side: Side, rook: Square) -> bool {
+        let start = Position::initial();
+        start.board().king(side) == self.setup.board.king(side)
+            && Wing::ALL.into_iter().any(|wing| Castling::ALL.rook(side, wing) == Some(rook))
     }
 
     fn go_back(&mut self) -> String {
@@ -290,6 +306,11 @@ impl Arrange {
     /// What is in the hand.
     pub fn hand(&self) -> Hand {
         self.hand
+    }
+
+    /// Whether there is something to put down.
+    pub fn holds(&self) -> bool {
+        self.lifted.is_some() || self.hand != Hand::Empty
     }
 
     /// Whether something particular is to be set up.
@@ -352,14 +373,16 @@ impl Arrange {
 
 /// The rights to castle, which do not outlive the pieces they belong to.
 impl Arrange {
-    /// Gives the rights for which the answer is yes, and no other.
-    fn set_rights(&mut self, is_given: impl Fn(Side, Wing) -> bool) {
-        self.setup.castling = Castling::NONE;
-        for side in Side::ALL {
-            for wing in Wing::ALL.into_iter().filter(|wing| is_given(side, *wing)) {
-                let rook = Castling::ALL.rook(side, wing).into_iter();
-                rook.for_each(|rook| self.setup.castling.grant(side, wing, rook.file()));
-            }
+    /// Gives a side the right to castle on a wing with this rook, or takes it. Where nobody has a right,
+    /// nothing is left of Chess960.
+    fn set_right(&mut self, side: Side, wing: Wing, rook: Option<Square>) {
+        let had = mem::take(&mut self.setup.castling);
+        for (whose, on) in Side::ALL.into_iter().flat_map(|side| Wing::ALL.map(|wing| (side, wing))) {
+            let rook = if (whose, on) == (side, wing) { rook } else { had.rook(whose, on) };
+            rook.into_iter().for_each(|rook| self.setup.castling.grant(whose, on, rook.file()));
+        }
+        if self.setup.castling.is_none() {
+            self.setup.variant = Variant::Standard;
         }
     }
 
@@ -373,11 +396,7 @@ impl Arrange {
         for fault in faults_of(&self.setup) {
             match fault {
                 _ if earlier.contains(&fault) => {}
-                SetupFault::CastlingWithoutPieces(side, wing) => {
-                    let had = self.setup.castling;
-                    let stays = |whose, on| (whose, on) != (side, wing) && had.rook(whose, on).is_some();
-                    self.set_rights(stays);
-                }
+                SetupFault::CastlingWithoutPieces(side, wing) => self.set_right(side, wing, None),
                 SetupFault::EnPassantImpossible(_) => self.setup.en_passant = None,
                 SetupFault::NoKing(_)
                 | SetupFault::SeveralKings(..)
@@ -397,7 +416,14 @@ fn faults_of(setup: &Setup) -> Vec<SetupFault> {
 }
 
 /// Reads what somebody has set up, with the usual fields for those left out.
+///
+/// # Errors
+/// The text is no FEN, whatever the position may be.
+pub fn read_setup(fen: &str) -> Result<Setup, FenError> {
+    let full = admit::with_usual_fields(fen);
+    Setup::from_fen_of(admit::variant_of(&full), &full)
+}
+
 fn read(fen: &str, key: &'static str, findings: &mut Findings) -> Option<Setup> {
-    let read = admit::with_usual_fields(fen).parse::<Setup>();
-    read.map_err(|error| admit::tell_faults(key, &error, fen, findings)).ok()
+    read_setup(fen).map_err(|error| admit::tell_faults(key, &error, fen, findings)).ok()
 }

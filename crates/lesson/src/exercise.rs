@@ -52,11 +52,11 @@ pub(crate) struct Prepared {
 }
 
 /// What the goals are called that are no matter of stars.
-const AIMS: [&str; 10] =
+pub(crate) const AIMS: [&str; 10] =
     ["check", "mate", "stalemate", "promote", "castle", "en-passant", "escape", "take", "save", "guard"];
 
 /// What the goals are called that are.
-const STARRED: [&str; 3] = ["collect", "reach", "capture"];
+pub(crate) const STARRED: [&str; 3] = ["collect", "reach", "capture"];
 
 /// Most moves that an aim may take.
 const MOVES_MAX: i64 = 4;

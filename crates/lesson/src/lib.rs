@@ -31,6 +31,7 @@
 //! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `embed` | [`embed`]: a board that stands alone in somebody's page |
 //! | [`markup`] | what looks like HTML in a text, which it would be printed as |
+//! | `idle` | [`idle`]: which of its attributes do nothing there |
 //! | `line` | a line of moves with comments, read as PGN |
 //! | `sheet`, `task` | [`Sheet`]: the page to print, and the [`Task`] on it with its answers |
 //! | `page` | [`Page`], [`Term`]: what is no lesson, checked alike |
@@ -60,6 +61,7 @@ pub mod caption;
 mod check;
 pub mod claim;
 mod embed;
+mod idle;
 mod exercise;
 pub mod file;
 mod finding;
@@ -79,13 +81,14 @@ mod written;
 
 pub use admit::{admit, admit_in_page};
 pub use answers::Worth;
-pub use arrange::{Arrange, Change, Hand};
+pub use arrange::{Arrange, Change, Hand, read_setup};
 pub use check::{check, check_handout, is_article};
 pub use claim::Proven;
 pub use embed::embed;
 pub use exercise::{Aim, Exercise, Opponent, Pointing};
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest, Stops};
+pub use idle::idle;
 pub use lesson::{Board, Choice, Figure, Lesson, Line, LineStep, Mode, Order, Section};
 pub use page::{Adds, Page, Term, check_glossary, check_page};
 pub use pasted::{Pasted, read_pasted};

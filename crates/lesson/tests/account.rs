@@ -259,7 +259,7 @@ fn what_is_put_in_is_read_whatever_it_is() {
             "[FEN \"zzz\"]\n\n1. e4",
             "",
             "",
-            "This shows no board, so the board stays as it is: found 1 fields, expected 6: pieces, side to move, castling, en passant, halfmove clock, move number.",
+            "This shows no board, so the board stays as it is: found 1 field, expected 6: pieces, side to move, castling, en passant, halfmove clock, move number.",
         ),
         (
             "<b>hello</b>",

@@ -73,6 +73,35 @@ fn pieces_come_and_go() {
 }
 
 #[test]
+fn a_rook_that_is_in_no_corner_castles_as_in_chess960() {
+    check(
+        "1r2k3/8/8/8/8/8/8/RR3KR1",
+        &[
+            ("right K", "White may castle kingside with the rook on g1, as in Chess960."),
+            ("right q", "Black may castle queenside with the rook on b8, as in Chess960."),
+            ("xg1", "White rook taken off g1."),
+            ("undo", "The last change is taken back."),
+            ("f1-e1", "White king on e1."),
+        ],
+        "1r2k3/8/8/8/8/8/8/RR2K1R1 w Gb - 0 1",
+    );
+    check(
+        "4k3/8/8/8/8/8/8/2K2R2 w F",
+        &[
+            (
+                "right q",
+                "Black may castle queenside. Black may castle queenside only while the king stands on the eighth rank and a rook on a8.",
+            ),
+            ("right q", "Black may not castle queenside. This position is possible."),
+            ("c1-c2", "White king on c2."),
+        ],
+        "4k3/8/8/8/8/8/2K5/5R2 w - - 0 1",
+    );
+    let board = board("7k/8/8/8/8/8/8/1R2K3 w B", "");
+    assert!(board.position().is_some_and(|position| position.variant() == rules::Variant::Chess960));
+}
+
+#[test]
 fn rights_go_with_their_pieces_and_are_told_if_they_have_none() {
     check(
         INITIAL,
@@ -201,7 +230,7 @@ fn what_is_no_fen_is_no_board() {
     };
     for (fen, goal, below, wanted) in [
         ("8/8 w", "", "", "found 2 ranks, expected 8"),
-        ("", "9", "", "found 1 ranks, expected 8"),
+        ("", "9", "", "found 1 rank, expected 8"),
         ("", "", "left", "found below = \"left\""),
     ] {
         let file =

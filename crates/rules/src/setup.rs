@@ -5,7 +5,7 @@ mod last_move;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::castling::{home_rank, king_lands};
+use crate::castling::{home_rank, king_lands, outermost_rook};
 use crate::{Board, Castling, File, Kind, Rank, Side, Square, SquareSet, Wing};
 
 /// A position as somebody has set it up. It may be nonsense; [`Position`](crate::Position) may not.
@@ -47,6 +47,22 @@ impl Setup {
         halfmove_clock: 0,
         move_number: 1,
     };
+
+    /// The rook with which this side could castle on a wing, as the pieces stand: the outermost one beside a
+    /// king on its first rank (FIDE Guidelines II.3). Whether it has the right is another question.
+    ///
+    /// ```
+    /// use rules::{Setup, Side, Square, Wing};
+    ///
+    /// let setup: Setup = "1k6/8/8/8/8/8/8/RR2K3 w - - 0 1".parse()?;
+    /// assert_eq!(setup.castling_rook(Side::White, Wing::Queenside), Some(Square::A1));
+    /// assert_eq!(setup.castling_rook(Side::White, Wing::Kingside), None);
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Square> {
+        let king = self.board.king(side).filter(|king| king.rank() == home_rank(side))?;
+        outermost_rook(&self.board, side, king, wing)
+    }
 }
 
 /// The Laws alone, or with the Guidelines for Chess960.

@@ -118,7 +118,7 @@ impl Assets {
             files.push((words_name(language), words.to_lines().into_bytes()));
             files.push((typed_name(language), bare(typed_script(sources, words)?.as_bytes())));
         }
-        let package = Package::load(sources, &courses.first.words)?;
+        let package = Package::load(sources, courses)?;
         files.extend(package.files().map(|(name, bytes)| (format!("{PACKAGE}/{name}"), bytes.to_vec())));
         let folder = format!("{FOLDER}/{}", fingerprint(&files));
         Ok(Assets { files, folder })

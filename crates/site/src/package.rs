@@ -4,12 +4,13 @@ use std::io::Write;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use lesson::Words;
-use lesson::words::Say;
+use lesson::words::{Say, Words};
 use serde_json::{Map, Value, json};
 
-use crate::assets::{read, typed_script};
+use crate::assets::{read, typed_name, typed_script, words_name};
 use crate::build::Sources;
+use crate::course::{Course, Courses};
+use crate::page::taught;
 use crate::publish::Output;
 use crate::trouble::Trouble;
 
@@ -17,9 +18,12 @@ use crate::trouble::Trouble;
 const NAME: &str = "squarewise-board";
 
 /// Its description, its types and its manual, in the folder of the site's sources.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 9] = [
+    "kits.js",
+    "lead.js",
     "told.js",
     "share.js",
+    "touch.js",
     "squarewise-board.js",
     "squarewise-board.d.ts",
     "custom-elements.json",
@@ -36,7 +40,9 @@ const ROOM: &str = "room.css";
 const SHARED: [&str; 2] = ["load.js", "clipboard.js"];
 
 /// What its script says, whether the module is there or not, by the names that it has there.
-const SAID: [(&str, Say); 7] = [
+const SAID: [(&str, Say); 9] = [
+    ("unknown", Say::ShareUnknown),
+    ("article", Say::RefusedArticle),
     ("asleep", Say::ShareAsleep),
     ("unsolved", Say::ShareUnsolved),
     ("copied", Say::ShareCopied),
@@ -50,6 +56,8 @@ const SAID: [(&str, Say); 7] = [
 #[derive(Debug)]
 pub struct Package {
     files: Vec<(String, Vec<u8>)>,
+    /// Those files that only boards in another than the first language fetch.
+    other_languages: Vec<String>,
 }
 
 impl Package {
@@ -57,7 +65,7 @@ impl Package {
     ///
     /// # Errors
     /// A trouble that names the file which is missing.
-    pub fn load(sources: &Sources, words: &Words) -> Result<Package, Trouble> {
+    pub fn load(sources: &Sources, courses: &Courses) -> Result<Package, Trouble> {
         let own = SOURCES.map(|name| (name, sources.package().join(name)));
         let shared = SHARED.map(|name| (name, sources.www.join(name)));
         let module = ["web_bg.js", "web_bg.wasm"].map(|name| (name, sources.element().join(name)));
@@ -70,9 +78,11 @@ impl Package {
         let mut style = board_style(&style).into_bytes();
         more.iter().try_for_each(|path| read(path).map(|rules| style.extend(rules)))?;
         files.push((format!("{NAME}.css"), style));
-        files.push((String::from("typed.js"), typed_script(sources, words)?.into_bytes()));
-        files.push((String::from("words.txt"), words.to_all_lines().into_bytes()));
-        files.push((String::from("said.js"), said(words).into_bytes()));
+        for Course { language, words, .. } in courses.all() {
+            files.push((typed_name(language), typed_script(sources, words)?.into_bytes()));
+            files.push((words_name(language), words.to_all_lines().into_bytes()));
+        }
+        files.push((String::from("languages.js"), languages(courses).into_bytes()));
         for (name, text) in [
             ("LICENSE-MIT", &include_bytes!("../../LICENSE-MIT")[..]),
             ("LICENSE-APACHE", include_bytes!("../../LICENSE-APACHE")),
@@ -81,7 +91,10 @@ impl Package {
         }
         let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
         files.push((String::from("package.json"), description(&names).into_bytes()));
-        Ok(Package { files })
+        let others = courses.others.iter().map(|course| &course.language);
+        let other_languages =
+            others.flat_map(|language| [typed_name(language), words_name(language)]).collect();
+        Ok(Package { files, other_languages })
     }
 
     /// Each file with its name.
@@ -99,18 +112,45 @@ impl Package {
         Ok(output)
     }
 
-    /// What a reader of a page with it downloads, in bytes after gzip: scripts, module, words and style.
+    /// What a reader of a page with it downloads, in bytes after gzip: scripts, module, words of the first
+    /// language and style.
     pub fn weight(&self) -> usize {
-        let is_loaded = |name: &str| [".js", ".wasm", ".css", ".txt"].iter().any(|end| name.ends_with(end));
+        let is_loaded = |name: &str| {
+            [".js", ".wasm", ".css", ".txt"].iter().any(|end| name.ends_with(end))
+                && !self.other_languages.iter().any(|other| other == name)
+        };
         self.files().filter(|(name, _)| is_loaded(name)).map(|(_, bytes)| gzip_size(bytes)).sum()
     }
 }
 
-/// The script of the sentences; where something is put in stands a control character, as in the words.
-fn said(words: &Words) -> String {
+/// The script of the languages: where the words of each are, what the script itself says, and where the
+/// lessons of a site teach each article. Addresses stand there in full, for tools that put scripts together.
+fn languages(courses: &Courses) -> String {
+    let mut script = format!(
+        "// Made from the words and the lessons of each language.\nexport const FIRST = {};\nexport const LANGUAGES = {{\n",
+        Value::from(&*courses.first.language)
+    );
+    for course in courses.all() {
+        let language = &course.language;
+        let taught: Map<String, Value> =
+            taught::places(course).map(|(article, place)| (String::from(article), place.into())).collect();
+        script += &format!(
+            "  {key}: {{\n    words: () => new URL(\"./{words}\", import.meta.url),\n    typed: () => import(\"./{typed}\"),\n    said: {said},\n    taught: {taught},\n  }},\n",
+            key = Value::from(language.to_ascii_lowercase()),
+            words = words_name(language),
+            typed = typed_name(language),
+            said = said(&course.words),
+            taught = Value::from(taught),
+        );
+    }
+    script + "};\n"
+}
+
+/// The sentences; where something is put in stands a control character, as in the words.
+fn said(words: &Words) -> Value {
     let said: Map<String, Value> =
         SAID.iter().map(|(name, say)| (String::from(*name), words.text(*say).into())).collect();
-    format!("// Made from the words of its language.\nexport const SAID = {:#};\n", Value::from(said))
+    Value::from(said)
 }
 
 fn gzip_size(bytes: &[u8]) -> usize {

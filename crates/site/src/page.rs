@@ -19,7 +19,7 @@ pub mod sheet;
 pub mod sheets;
 mod so_far;
 pub mod sources;
-mod taught;
+pub mod taught;
 pub mod text;
 
 use ::lesson::Figure;

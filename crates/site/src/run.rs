@@ -86,7 +86,7 @@ fn write_sheets(
 
 fn package_to(sources: &Sources, out: &Path) -> Result<(), Failure> {
     let courses = Courses::load(&sources.lessons())?;
-    let package = Package::load(sources, &courses.first.words)?;
+    let package = Package::load(sources, &courses)?;
     publish(out, &package.to_output()?)?;
     let (files, bytes) = (counted(package.files().count(), "file"), package.weight());
     say(&format!("Wrote {files} to {}; a page downloads {bytes} bytes of them after gzip.", out.display()));

@@ -81,6 +81,30 @@ impl Kit {
         findings.map(|findings| line(&findings)).unwrap_or_default()
     }
 
+    /// The first attribute of an element that does nothing, and why, in a line; empty, if all are of use.
+    /// `wrong` is one whose address leads nowhere.
+    #[wasm_bindgen(js_name = idleOf)]
+    pub fn idle_of(&self, element: &Element, wrong: &str) -> String {
+        if !wrong.is_empty() {
+            let found = element.get_attribute(wrong).unwrap_or_default();
+            return format!("{wrong}: found \"{found}\", expected an address like https://chess.example/en/");
+        }
+        let board = read_file(element);
+        if let Some(finding) = lesson::idle(&board, &self.words).first() {
+            return told(finding);
+        }
+        let is_exercise =
+            ["stars", "goal", "answers", "squares"].iter().any(|key| element.has_attribute(key));
+        if element.has_attribute("required") && !is_exercise {
+            return String::from("required: nothing can be solved – add stars = \"d7 g7\", or take it away");
+        }
+        let names = element.get_attribute("tools").unwrap_or_default();
+        let unknown = names.split_ascii_whitespace().find(|name| Extra::from_name(name).is_none());
+        unknown.map_or_else(String::new, |name| {
+            format!("tools: found \"{name}\", expected copy-fen, copy-link or set-up")
+        })
+    }
+
     /// What a text says that somebody has put in, a line each: the FEN it begins with, the moves, and why no
     /// more of it can be read.
     #[wasm_bindgen(js_name = readPasted)]
@@ -135,6 +159,11 @@ fn read_file(element: &Element) -> file::Board {
         "comments" => Some(live::comments(element)),
         // What other boards call it.
         "below" => attribute("below").or_else(|| attribute("orientation")),
+        // Written into a page, lines are indented.
+        "answers" => attribute("answers").map(|text| {
+            let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+            lines.join("\n")
+        }),
         _ => attribute(key),
     })
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use diagram::{Arrow, Diagram, Sign};
-use rules::{Castling, Setup, SetupFault, Side, Square, SquareSet};
+use rules::{Castling, Setup, SetupFault, Side, Square, SquareSet, Variant};
 
 use super::{Arrange, faults_of};
 use crate::marks;
@@ -114,6 +114,9 @@ fn culprits_of(fault: SetupFault, setup: &Setup) -> SquareSet {
         | SetupFault::TooManyCheckers(squares)
         | SetupFault::ImpossibleDoubleCheck(squares) => squares,
         SetupFault::CastlingWithoutPieces(side, wing) => {
+            if setup.variant == Variant::Chess960 {
+                return setup.castling.rook(side, wing).map_or(SquareSet::EMPTY, SquareSet::of);
+            }
             let rook = Castling::ALL.rook(side, wing);
             let homes = rook.into_iter().chain([king_home(side)]);
             homes.filter(|square| !is_at_home(setup, *square, side)).collect()

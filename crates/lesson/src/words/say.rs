@@ -557,6 +557,7 @@ messages! {
             SetupHandHolds "hand_holds" [piece],
             SetupToMove "to_move" [] Sides,
             SetupRightGiven "right_given" [wing] Sides,
+            SetupRightOfRook "right_of_rook" [wing rook] Sides,
             SetupRightTaken "right_taken" [wing] Sides,
             SetupPassed "passed" [square],
             SetupNotPassed "not_passed" [],
@@ -573,6 +574,7 @@ messages! {
             SetupTooManyCheckers "too_many_checkers" [men],
             SetupImpossibleDoubleCheck "impossible_double_check" [men],
             SetupCastlingWithoutPieces "castling_without_pieces" [wing king rook] Sides,
+            SetupCastlingWithoutRook "castling_without_rook" [wing rook] Sides,
             SetupEnPassantImpossible "en_passant_impossible" [square],
             SetupNamed "named" [piece square],
             SetupMore "more" [count] Counted,
@@ -597,6 +599,7 @@ messages! {
             ShareBadStep "bad_step" [text],
             ShareStepBeyond "step_beyond" [text count] Counted,
             ShareUnsolved "unsolved" [],
+            ShareUnknown "unknown" [text],
             ShareAsleep "asleep" [],
         }
         own {

@@ -2,7 +2,7 @@
 
 use alloc::string::{String, ToString};
 
-use rules::{Board, Castling, Piece, Setup, SetupFault, Side, Square, SquareSet, Wing};
+use rules::{Board, Castling, Piece, Setup, SetupFault, Side, Square, SquareSet, Variant, Wing};
 
 use super::{Say, Words, sentence};
 use crate::arrange::{Hand, king_home};
@@ -56,6 +56,11 @@ impl Words {
         self.sided(say, side, &[self.text(wing_name(wing))])
     }
 
+    /// The same with a rook that stands elsewhere than in its corner, or beside a king that does.
+    pub fn right_with(&self, say: Say, side: Side, wing: Wing, rook: Square) -> String {
+        self.sided(say, side, &[self.text(wing_name(wing)), &rook.to_string()])
+    }
+
     /// That a side may castle on a wing, to be ticked.
     pub fn may_castle(&self, side: Side, wing: Wing) -> String {
         self.right(Say::SetupMayCastle, side, wing)
@@ -101,6 +106,9 @@ impl Words {
                 self.fill(Say::SetupImpossibleDoubleCheck, &[&men(squares)])
             }
             SetupFault::CastlingWithoutPieces(side, wing) => {
+                if let (Variant::Chess960, Some(rook)) = (setup.variant, setup.castling.rook(side, wing)) {
+                    return self.right_with(Say::SetupCastlingWithoutRook, side, wing, rook);
+                }
                 let (king, rook) = (king_home(side), Castling::ALL.rook(side, wing));
                 let rook = rook.map_or_else(String::new, |rook| rook.to_string());
                 let wing = self.text(wing_name(wing));

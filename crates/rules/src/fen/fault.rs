@@ -95,12 +95,13 @@ impl fmt::Display for FenFault {
             FenFault::FieldCount { found } => {
                 write!(
                     f,
-                    "found {found} fields, expected 6: pieces, side to move, castling, en passant, halfmove clock, move number"
+                    "found {}, expected 6: pieces, side to move, castling, en passant, halfmove clock, move number",
+                    Counted(*found, "field")
                 )
             }
-            FenFault::RankCount { found } => write!(f, "found {found} ranks, expected 8"),
+            FenFault::RankCount { found } => write!(f, "found {}, expected 8", Counted(*found, "rank")),
             FenFault::RankWidth { rank, found } => {
-                write!(f, "rank {rank} has {} squares, expected 8", *found as usize)
+                write!(f, "rank {rank} has {}, expected 8", Counted(*found as usize, "square"))
             }
             FenFault::UnknownPiece { found, at } => {
                 let found = shown(*found);
@@ -132,6 +133,17 @@ impl fmt::Display for FenFault {
             }
             FenFault::Setup(fault) => fault.fmt(f),
         }
+    }
+}
+
+/// So many things of a name: `1 rank`, `7 ranks`.
+struct Counted(usize, &'static str);
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Counted(count, name) = self;
+        let ending = if *count == 1 { "" } else { "s" };
+        write!(f, "{count} {name}{ending}")
     }
 }
 

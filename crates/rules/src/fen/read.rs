@@ -16,8 +16,27 @@ impl FromStr for Setup {
     /// # Errors
     /// Every [`FenFault`] of the text at once.
     fn from_str(text: &str) -> Result<Setup, FenError> {
+        Setup::from_fen_of(Variant::Standard, text)
+    }
+}
+
+impl Setup {
+    /// Reads the six fields as this variant writes them. The position they describe may still be nonsense.
+    ///
+    /// ```
+    /// use rules::{Setup, Variant};
+    ///
+    /// let fen = "1k6/8/8/8/8/8/8/1R2K3 w B - 0 1";
+    /// assert_eq!(Setup::from_fen_of(Variant::Chess960, fen)?.to_string(), fen);
+    /// assert!(fen.parse::<Setup>().is_err(), "in standard chess rooks castle from the corners");
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Every [`FenFault`] of the text at once.
+    pub fn from_fen_of(variant: Variant, text: &str) -> Result<Setup, FenError> {
         let mut faults = Vec::new();
-        let setup = read(text, Variant::Standard, &mut faults);
+        let setup = read(text, variant, &mut faults);
         if faults.is_empty() { Ok(setup) } else { Err(FenError { faults }) }
     }
 }

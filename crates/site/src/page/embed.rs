@@ -15,6 +15,7 @@ pub fn page(frame: &Frame) -> String {
         (DOCTYPE)
         html lang=(frame.text(Say::PageLanguage)) {
             head {
+                base target="_top";
                 (frame.head(frame.text(Say::PageBoard)))
                 meta name="robots" content="noindex";
                 link rel="stylesheet" href=(frame.asset("bench.css"));
@@ -23,9 +24,10 @@ pub fn page(frame: &Frame) -> String {
             body.embed {
                 main {
                     h1.unseen { (frame.text(Say::PageBoard)) }
-                    squarewise-board fen=(INITIAL) link=(frame.page_address(BOARD)) {}
+                    // Its lessons are this site's, wherever they are.
+                    squarewise-board fen=(INITIAL) link=(frame.page_address(BOARD)) lessons=(frame.address(&format!("{}/", frame.course().language))) {}
                     noscript { p { (frame.text(Say::PageNeedsScript)) } }
-                    p.source { a href=(frame.home()) target="_top" { "Squarewise" } }
+                    p.source { a href=(frame.home()) { "Squarewise" } }
                 }
                 (hatching())
             }

@@ -23,7 +23,8 @@ pub fn page(frame: &Frame) -> String {
         }
         noscript { p { (frame.text(Say::OwnNeedsScript)) } }
         div.own {
-            squarewise-board id="own" fen=(INITIAL) mode="explore" tools="set-up copy-fen copy-link" {
+            squarewise-board id="own" fen=(INITIAL) mode="explore" tools="set-up copy-fen copy-link"
+                lessons=(frame.address(&format!("{}/", frame.course().language))) {
                 (figure::inside(&start(), &EXTRAS, frame.words()))
             }
         }

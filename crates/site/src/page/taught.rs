@@ -24,26 +24,53 @@ pub fn links(course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> Mark
     }
 }
 
+/// Each article that a board may name with where a course teaches it, seen from its own folder:
+/// `rook/#capture`.
+pub fn places(course: &Course) -> impl Iterator<Item = (&'static str, String)> {
+    articles().map(|article| {
+        let place = match best(article, course, None) {
+            None => format!("{SOURCES}/#{article}"),
+            Some((named, section)) => {
+                let anchor = section.and_then(anchor).map(|anchor| format!("#{anchor}"));
+                format!("{}/{}", named.name, anchor.unwrap_or_default())
+            }
+        };
+        (article, place)
+    })
+}
+
 /// Where an article is taught. A reader who is there already is led to the section, or else to what the
 /// Laws say.
 fn address(article: &str, course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> String {
     let in_the_laws = || format!("{}#{article}", frame.page_address(SOURCES));
-    let is_here = |named: &NamedLesson| here.is_some_and(|here| here.name == named.name);
-    let taught = course.lessons().filter_map(|named| {
-        let exactness = exactness(article, named)?;
-        let section = section(article, named);
-        // Of those that are alike, a lesson that shows it, the reader's own before others.
-        let shown = section.map(|_| is_here(named));
-        Some(((exactness, shown), named, section))
-    });
-    let best = taught.reduce(|best, next| if next.0 > best.0 { next } else { best });
-    let Some((_, named, section)) = best else { return in_the_laws() };
-    match (is_here(named), section.and_then(anchor)) {
+    let Some((named, section)) = best(article, course, here) else { return in_the_laws() };
+    match (is_here(named, here), section.and_then(anchor)) {
         (true, Some(anchor)) => format!("#{anchor}"),
         (true, None) => in_the_laws(),
         (false, Some(anchor)) => format!("{}#{anchor}", frame.page_address(&named.name)),
         (false, None) => frame.page_address(&named.name),
     }
+}
+
+fn is_here(named: &NamedLesson, here: Option<&NamedLesson>) -> bool {
+    here.is_some_and(|here| here.name == named.name)
+}
+
+/// The lesson that teaches an article, and its section, if it proves a refusal by it.
+fn best<'a>(
+    article: &str,
+    course: &'a Course,
+    here: Option<&NamedLesson>,
+) -> Option<(&'a NamedLesson, Option<&'a Section>)> {
+    let taught = course.lessons().filter_map(|named| {
+        let exactness = exactness(article, named)?;
+        let section = section(article, named);
+        // Of those that are alike, a lesson that shows it, the reader's own before others.
+        let shown = section.map(|_| is_here(named, here));
+        Some(((exactness, shown), named, section))
+    });
+    let best = taught.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    best.map(|(_, named, section)| (named, section))
 }
 
 /// How many numbers an article has in common with the closest that a lesson rests on, if that is a part

@@ -40,6 +40,9 @@ pub(super) fn key(state: &mut State, event: &Event) {
 pub(super) fn escape(state: &mut State, event: &Event) {
     let is_escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
     if is_escape {
+        if state.arrange.holds() {
+            event.prevent_default();
+        }
         super::hands::let_go(state, event);
         state.change(Change::LetGo);
     }

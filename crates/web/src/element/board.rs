@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use lesson::{Change, Intent, Reply, Tone};
-use rules::{Piece, Setup, Side, Square};
+use rules::{Piece, Side, Square};
 use wasm_bindgen::prelude::*;
 
 use crate::account;
@@ -133,7 +133,7 @@ impl Board {
         let live = match &self.life {
             Life::Playing(live) => live,
             Life::SettingUp(bench) => {
-                let setup = moves.parse::<Setup>().into_iter();
+                let setup = lesson::read_setup(moves).into_iter();
                 setup.for_each(|setup| bench.quietly(|state| state.change(Change::SetUp(setup))));
                 return None;
             }

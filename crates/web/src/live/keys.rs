@@ -55,7 +55,12 @@ fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> b
         return true;
     }
     match &*key.to_ascii_lowercase() {
-        "escape" => cancel(state),
+        // With nothing to let go of it is for whatever is round the board: a dialog closes.
+        "escape" => {
+            let had_piece = state.session.chosen().is_some();
+            cancel(state);
+            return had_piece;
+        }
         "m" => state.answer(Inquiry::Moves, here),
         "c" => state.answer(Inquiry::Captures, here),
         "o" => state.answer(Inquiry::Square, here),

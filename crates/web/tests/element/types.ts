@@ -17,6 +17,9 @@ board.addEventListener("squarewise-refused", function ({ detail }) {
   this.undo();
 });
 document.querySelector("squarewise-board")?.addEventListener("squarewise-change", ({ detail }) => detail.moves.length + moves.length + (turn ?? "").length);
+document.addEventListener("squarewise-solved", ({ detail }) => detail.fen.length);
+Object.assign(board, { lang: "en", lessons: "https://chess.example/en/" } satisfies Partial<SquarewiseBoard>);
+board.disabled = board.required;
 
 // @ts-expect-error: there is no such square
 board.movesFrom("i9");
