@@ -57,7 +57,7 @@ pub(crate) fn everything_goes_by_keyboard(engine: Engine) {
     for (key, said) in [(' ', "Not quite."), (char::from(Key::Enter), "That is right.")] {
         page.press(key.to_string());
         wait_to_hear(&page, "walked-question", said);
-        wait_to_hear(&page, "walked-question", "even if it came back. (Article 3.8.2.1)");
+        wait_to_hear(&page, "walked-question", "even if he came back. (Article 3.8.2.1)");
         page.press(char::from(Key::Tab).to_string());
     }
     assert_eq!(page.run(KEPT), "Squarewise progress, version 1\ncastling/walked-question\n");

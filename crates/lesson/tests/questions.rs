@@ -98,8 +98,8 @@ fn whether_a_move_is_legal() {
     asks(
         after("legal", "4k3/8/8/8/8/8/8/4K2R w K", "1. Kf1 Kd7 2. Ke1 Ke8", "e1g1"),
         "After these moves: White king to f1. Black king to d7. White king to e1. Black king to e8. The king on e1 wants to go to g1. Is that legal?
-? Yes, it is legal: Not quite. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [5]
-! No, it is not legal: That is right. The king cannot castle any more: it has moved away from e1 before, even if it came back. (Article 3.8.2.1) [5]
+? Yes, it is legal: Not quite. The king cannot castle any more: he has moved away from e1 before, even if he came back. (Article 3.8.2.1) [5]
+! No, it is not legal: That is right. The king cannot castle any more: he has moved away from e1 before, even if he came back. (Article 3.8.2.1) [5]
 ",
     );
     asks(
@@ -177,8 +177,8 @@ fn whether_it_is_a_draw() {
         question("draw", "8/8/4k3/8/8/3K1R2/8/8 w"),
         "White to move: is it a draw, and by which rule?
 ? A draw: stalemate: Not quite. White can play: rook from f3 to f1. [1]
-? A draw: nobody can give checkmate: Not quite. White can still give checkmate, if Black helps. [0]
-! No draw: That is right. White can play: rook from f3 to f1. White can still give checkmate, if Black helps. [1]
+? A draw: nobody can give checkmate: Not quite. White could still give checkmate. [0]
+! No draw: That is right. White can play: rook from f3 to f1. White could still give checkmate. [1]
 ",
     );
     asks(
@@ -260,7 +260,7 @@ fn of_which_board_it_is_true() {
     asks(
         which("dead", &["8/8/4k3/8/8/3K1R2/8/8 w", "8/8/4k3/8/8/3K1N2/8/8 b"]),
         "On which board can nobody give checkmate any more?
-? Board A: White to move: Not quite. White can still give checkmate, if Black helps. [0]
+? Board A: White to move: Not quite. White could still give checkmate. [0]
 ! Board B: Black to move: That is right. Nobody can give checkmate any more, because too few pieces are left. [0]
 ",
     );
