@@ -63,6 +63,7 @@ fn main() -> ExitCode {
         own::copying_is_told_and_refused_copying_too,
         own::the_page_explains_itself_without_scripts,
         own::it_fits_a_phone_in_the_dark,
+        own::it_fits_windows_of_all_widths,
         own::a_board_drawn_from_nothing_moves_nothing,
         hands::a_piece_let_go_of_outside_stays_where_it_was,
         hands::a_drag_at_an_enemy_piece_is_explained,

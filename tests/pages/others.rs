@@ -29,6 +29,12 @@ pub(crate) fn none_is_wider_than_a_phone(engine: Engine) {
         page.go(path);
         let too_wide = page.run("return document.documentElement.scrollWidth - innerWidth");
         assert!(too_wide.as_i64().is_some_and(|pixels| pixels <= 0), "{path}: {too_wide} pixels too wide");
+        // Two lines, each as tall as a finger: all else is for the page itself.
+        let top = page.run("return document.querySelector('.top').offsetHeight");
+        assert!(
+            top.as_i64().is_some_and(|pixels| (88..=120).contains(&pixels)),
+            "{path}: its top is {top} tall"
+        );
     }
 }
 

@@ -371,6 +371,19 @@ pub(crate) fn it_fits_a_phone_in_the_dark(engine: Engine) {
     assert_silent(&page);
 }
 
+pub(crate) fn it_fits_windows_of_all_widths(engine: Engine) {
+    let page = Page::open(engine, &format!("{PAGE}#mode=setup&fen=4k3/8/8/8/4R3/8/8/4K3_w"));
+    page.wait_until("it is set up", "document.querySelector('#own .palette button:enabled')");
+    for width in [780, 993, 1024, 1060, 1100, 1280] {
+        page.set_viewport(Viewport { width, height: 800 });
+        let out = page.run(
+            "const { right } = document.querySelector('main').getBoundingClientRect();
+            return [...document.querySelectorAll('#own *')].filter(part => part.getBoundingClientRect().right > right + 1).map(part => part.className)",
+        );
+        assert_eq!(out, json!([]), "{width} pixels wide");
+    }
+}
+
 pub(crate) fn a_board_drawn_from_nothing_moves_nothing(engine: Engine) {
     let body = "<squarewise-board id=\"rook\" fen=\"8/3p4/8/8/3R4/8/8/8 w\" piece=\"d4\" caption=\"A rook and a pawn.\"></squarewise-board><p id=\"below\">Below.</p>";
     let style = "<style>main { max-width: 27rem; font: 18px/1.6 sans-serif }</style>";

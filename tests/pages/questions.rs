@@ -109,6 +109,9 @@ pub(crate) fn a_question_after_moves_shows_what_it_is_about(engine: Engine) {
         let marks = page.count(&format!("[id='ep-now'] > .shown > .stage [data-mark={mark}]"));
         assert_eq!(marks, wanted, "{mark}");
     }
+    let begins = "return ['.choice summary', '.before > summary', '.answer summary'].map(css => Math.round(document.querySelector(`#ep-now ${css}`).getBoundingClientRect().x))";
+    let begins = page.run(begins);
+    assert!(begins[0] == begins[1] && begins[1] == begins[2], "what can be opened begins at {begins}");
     page.click("[id='ep-now'] .before summary");
     page.click("[id='ep-now-board'] [data-intent=forward]");
     page.wait_until("the move is made", "document.querySelector('#ep-now-board [aria-current]')");

@@ -112,9 +112,13 @@ pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room)
             ring(svg, "20.8", "2.4");
             ring(svg, "16.2", "2.4");
         }
-        Sign::Chosen => frame_rect(svg, &[]),
-        // Dashes in the middle and at the end of each side.
-        Sign::Culprit => frame_rect(svg, &[("stroke-dasharray", "10.25"), ("stroke-dashoffset", "5.125")]),
+        Sign::Chosen => lines(svg, "M2 2H43V43H2Z", "4"),
+        // Two dashes a side, which leave the corners free and keep off those of the next square.
+        Sign::Culprit => lines(
+            svg,
+            "M8 3.5H19M26 3.5H37M41.5 8V19M41.5 26V37M37 41.5H26M19 41.5H8M3.5 37V26M3.5 19V8",
+            "4",
+        ),
         Sign::Moved => lines(svg, "M2 14V2H14M31 2H43V14M43 31V43H31M14 43H2V31", "3"),
     }
     svg.close("g");
@@ -156,19 +160,6 @@ fn cross(svg: &mut Markup, room: Room) {
     };
     svg.empty("path", &[("d", path), ("class", "halo"), ("stroke", PAPER), ("stroke-width", halo)]);
     lines(svg, path, width);
-}
-
-fn frame_rect(svg: &mut Markup, more: &[(&str, &str)]) {
-    let mut attributes = alloc::vec![
-        ("x", "2"),
-        ("y", "2"),
-        ("width", "41"),
-        ("height", "41"),
-        ("fill", "none"),
-        ("stroke-width", "4"),
-    ];
-    attributes.extend_from_slice(more);
-    svg.empty("rect", &attributes);
 }
 
 fn star(svg: &mut Markup, room: Room) {
