@@ -78,12 +78,8 @@ pub(crate) fn the_focus_goes_where_the_piece_goes(engine: Engine) {
     page.press(char::from(Key::Up).to_string());
     page.press(char::from(Key::Enter).to_string());
     board.wait_for_status("What should it become?");
-    // WebKitGTK does not bring into view what is given the focus twice: there the page must be scrolled.
-    if engine != Engine::WebKit {
-        let is_seen =
-            "document.querySelector('.promotion').getBoundingClientRect().bottom <= innerHeight + 3";
-        page.wait_until("the whole choice is on the screen", is_seen);
-    }
+    let is_seen = "document.querySelector('.promotion').getBoundingClientRect().bottom <= innerHeight + 3";
+    page.wait_until("the whole choice is on the screen", is_seen);
     page.press(char::from(Key::Enter).to_string());
     board.wait_for_status("becomes a queen");
     assert_eq!(board.focused_square().as_deref(), Some("b8"));

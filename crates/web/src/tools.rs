@@ -145,9 +145,6 @@ impl Tools {
         cells.insert_beside(square, &self.choice(square, side))?;
         let first: HtmlElement = dom::one(&cells.grid, "[data-promote]")?;
         self.promotion = first.parent_element();
-        // Whatever gets the focus is brought into view: with the last button, the whole choice.
-        let last = dom::one::<HtmlElement>(&cells.grid, ".promotion [data-intent]")?;
-        let _ = last.focus();
         let _ = first.focus();
         Ok(())
     }
