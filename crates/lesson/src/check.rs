@@ -19,7 +19,7 @@ use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
 use crate::question::{self, Question, check_question};
 use crate::sheet::{Boards, Sheet, check_sheet};
 use crate::words::Words;
-use crate::{answers, caption, line, markup};
+use crate::{answers, caption, line, markup, statement};
 
 /// Checks a lesson.
 ///
@@ -245,7 +245,14 @@ fn check_section(section: &file::Section, names: &mut BTreeSet<String>, findings
         check_name(&board.name, names, findings);
         check_figure(board, findings)
     });
-    let (boards, proven) = boards.into_iter().flatten().unzip();
+    let (boards, proven): (Vec<Figure>, Vec<Proven>) = boards.into_iter().flatten().unzip();
+    // Beside a board in which something is wrong nobody can say what is true.
+    if boards.len() == section.board.len() {
+        let shown = boards.iter().zip(&proven);
+        let positions: Vec<_> =
+            shown.flat_map(|(figure, proven)| statement::positions(figure, proven)).collect();
+        statement::check("text", &section.text, &positions, findings);
+    }
     check_article(&section.article, findings);
     check_reasons(&section.reasons, findings);
     Section {
@@ -346,7 +353,11 @@ pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Opti
     caption::check("hint", &board.hint, &admitted, &proven, findings);
     let (name, caption) = (board.name.clone(), board.caption.clone());
     proven.claims = board.claims.clone();
-    Some((Figure { name, caption, board: admitted, answer, exercise }, proven))
+    let figure = Figure { name, caption, board: admitted, answer, exercise };
+    let positions = statement::positions(&figure, &proven);
+    statement::check("caption", &board.caption, &positions, findings);
+    statement::check("hint", &board.hint, &positions, findings);
+    Some((figure, proven))
 }
 
 /// A line proves how many moves it has; its comments speak of the position each of them is seen with.
@@ -363,6 +374,7 @@ fn check_line(line: &Line, board: &Board, proven: &mut Proven, findings: &mut Fi
         let squares = proven.squares | before.board().occupied();
         let known = Proven { squares, ..proven.clone() };
         caption::check("line", comment, &Board { position, ..board.clone() }, &known, findings);
+        statement::check("line", comment, &[before, position], findings);
         before = position;
     }
 }

@@ -24,6 +24,7 @@
 //! | [`mod@file`] | the loose shape: what a lesson file may say |
 //! | `finding` | [`Finding`]: something wrong in a file, and what to type instead |
 //! | [`claim`], [`caption`] | what is said about a board, proven by the rules |
+//! | `statement` | what a sentence says of men and squares, and whether a board bears it out |
 //! | `goal` | [`Goal`]: stars to land on, and the shortest way to them |
 //! | `exercise` | [`Exercise`]: what else there may be to do, its answers and its hints |
 //! | `question` | [`Question`]: what is answered by choosing, and what is said of each choice |
@@ -75,6 +76,7 @@ mod pasted;
 mod question;
 mod session;
 mod sheet;
+mod statement;
 mod task;
 pub mod words;
 mod written;

@@ -129,7 +129,7 @@ impl Coverage {
         let count = |is: fn(&Behind) -> bool| all().filter(|sentence| is(&sentence.behind)).count();
         let _ = writeln!(
             summary,
-            "{}: {} proven by claims, {} with a written reason, {} with neither.",
+            "{}: {} whose numbers, squares and rule words are proven, {} with a written reason, {} with neither.",
             counted(all().count(), "sentence"),
             count(|behind| matches!(behind, Behind::Claims(_))),
             count(|behind| matches!(behind, Behind::Reason(_))),

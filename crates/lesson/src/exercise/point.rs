@@ -111,15 +111,10 @@ pub(crate) fn prepare(
 
 /// Keys that say nothing to whoever points at squares.
 fn check_strays(board: &file::Board, pointing: Pointing, findings: &mut Findings) {
-    let strays = [
-        ("mode", &board.mode),
-        ("line", &board.line),
-        ("stars", &board.stars),
-        ("answer", &board.answer),
-        ("squares", &board.squares),
-    ];
+    let keys = ["mode", "line", "stars", "answer", "squares"];
+    let texts = [&board.mode, &board.line, &board.stars, &board.answer, &board.squares];
     let is_stray = |key, text: &str| !text.is_empty() && (key != "squares" || pointing != Pointing::Named);
-    for (key, _) in strays.into_iter().filter(|(key, text)| is_stray(*key, text)) {
+    for (key, _) in keys.into_iter().zip(texts).filter(|(key, text)| is_stray(*key, text)) {
         let problem = format!("ask = \"{}\" has nothing to do with {key}", board.ask);
         findings.add(key, problem, format!("take {key} away, or the ask"));
     }
