@@ -6,7 +6,7 @@
 //! in other words is not read, and so is neither true nor false here. `a rook on d4` may stand there or not.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use rules::{Board, Game, Kind, Position, Side, Square};
@@ -275,7 +275,7 @@ impl core::fmt::Display for Statement {
                 };
                 write!(f, "{} {verb} {target}", man(doer))
             }
-            Statement::Colour(square, shade) => write!(f, "{} is {shade}", square.to_string()),
+            Statement::Colour(square, shade) => write!(f, "{square} is {shade}"),
         }
     }
 }
