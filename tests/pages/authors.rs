@@ -101,7 +101,7 @@ pub(crate) fn escape_lets_go_and_then_closes_a_dialog(engine: Engine) {
 }
 
 /// Attributes of a sound board, and what it says of the one that does nothing.
-const IDLE: [(&str, &str); 9] = [
+const IDLE: [(&str, &str); 11] = [
     ("goal=\"mate\"", "goal: goal does nothing without answers – add which moves are right"),
     ("squares=\"d5\"", "squares: squares does nothing where pieces are moved"),
     ("mode=\"choose\" squares=\"d9\"", "squares: squares does nothing where a word is no square"),
@@ -113,6 +113,11 @@ const IDLE: [(&str, &str); 9] = [
         "link: found \"javascript:alert(1)\", expected an address like https://",
     ),
     ("lessons=\"http://[\"", "lessons: found \"http://[\", expected an address like https://"),
+    (
+        "coordinates=\"maybe\" piece=\"d4\"",
+        "coordinates: found coordinates = \"maybe\" – write coordinates =",
+    ),
+    ("mode=\"setup\" orientation=\"up\"", "orientation: found orientation = \"up\""),
     ("goal=\"mate\" answers=\"!a1a8: Mate.\n    ?: None.\"", ""),
 ];
 
@@ -210,4 +215,94 @@ fn add_language(engine: Engine, name: &str) {
         let zz = english.replace(".en.", ".zz.");
         text.replace("\n};\n", &format!("\n  \"zz\": {zz}"))
     });
+}
+
+/// What a page may say of all its elements, and mean its own.
+const STYLES_OF_OTHERS: &str = "<style>button { margin: 8px; min-width: 100px; min-height: 90px; padding: 20px; border: 3px solid; transform: rotate(3deg); float: left; }
+    div { padding: 5px; margin: 3px; } svg { max-width: 50%; margin: 1rem; } p { margin: 3rem; }</style>";
+
+pub(crate) fn styles_of_the_page_move_no_square(engine: Engine) {
+    let head = format!("{STYLES_OF_OTHERS}{SCRIPT}");
+    let game = "<squarewise-board id=\"game\" fen=\"startpos\"></squarewise-board><squarewise-board id=\"bare\"></squarewise-board>";
+    let page = Page::open(engine, &page_of_others(engine, "styles", &head, game));
+    page.board("bare").wait_until_awake();
+    let off = page.run(
+        "const middle = (element) => { const { x, y, width, height } = element.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
+         return [...game.querySelectorAll('[data-piece]')].filter((man) => {
+           const [x, y] = middle(man);
+           const cell = game.querySelector(`.cells [data-square=${man.dataset.piece}]`);
+           const [u, v] = middle(cell);
+           return Math.hypot(x - u, y - v) > cell.offsetWidth / 6;
+         }).length",
+    );
+    assert_eq!(off, 0, "so many squares are not where their pieces are");
+    assert_eq!(page.run("return game.position === bare.position && bare.legalMoves.length"), 20);
+    let fits = "return game.querySelector('svg').getBoundingClientRect().height <= innerHeight + 1";
+    assert_eq!(page.run(fits), true, "a board is no higher than the window");
+    assert_silent(&page);
+}
+
+pub(crate) fn words_are_typed_in_a_shadow_tree(engine: Engine) {
+    let page = Page::open(engine, &page_of_others(engine, "typed", SCRIPT, "<div id=\"host\"></div>"));
+    page.run(&format!("window.inside = host.attachShadow({{ mode: 'open' }}); inside.innerHTML = {}; window.board = inside.querySelector('squarewise-board')", json!(ROOK)));
+    page.wait_until("it is awake", "board.position");
+    page.run("const form = board.querySelector('.typed'); form.elements.move.value = 'rook takes d7'; form.requestSubmit()");
+    page.wait_until("the move is made", "board.value === 'd4d7'");
+    // Begun again by hand, the game can be made once more.
+    page.run("window.told = []; board.addEventListener('squarewise-change', ({ detail }) => told.push(detail.moves.length)); board.querySelector('[data-intent=reset]').click()");
+    assert_eq!(page.run("return [board.value, told]"), json!(["", [0]]));
+    page.run("board.querySelector('[data-intent=redo]').click()");
+    assert_eq!(page.run("return [board.value, told]"), json!(["d4d7", [0, 1]]));
+    assert_silent(&page);
+}
+
+pub(crate) fn rooks_in_no_corner_are_set_up_to_castle(engine: Engine) {
+    let bench = "<squarewise-board id=\"bench\" mode=\"setup\" fen=\"1r2k3/8/8/8/8/8/8/R4KR1 w\"></squarewise-board>\
+        <squarewise-board id=\"other\"></squarewise-board>";
+    let page = Page::open(engine, &page_of_others(engine, "chess960", SCRIPT, bench));
+    let board = page.board("bench");
+    board.wait_until_awake();
+    page.click("[id=bench] [data-right=K]");
+    board.wait_for_status("White may castle kingside with the rook on g1, as in Chess960.");
+    page.click("[id=bench] [data-right=q]");
+    let fen = "1r2k3/8/8/8/8/8/8/R4KR1 w Gb - 0 1";
+    assert_eq!(page.run("return [bench.position, bench.faults.length]"), json!([fen, 0]));
+    page.run("other.share = bench.share");
+    page.wait_until(
+        "the address brings it",
+        "other.position === bench.position && other.querySelector('[data-right=q]').checked",
+    );
+    page.run("const [me, place] = [bench, bench.parentNode]; me.remove(); place.prepend(me)");
+    page.wait_until("it is back", &format!("bench.position === '{fen}'"));
+    page.click("[id=bench] [data-intent=play-from]");
+    page.wait_until("it is played", "bench.mode === 'explore'");
+    assert_eq!(page.run("return bench.judge('O-O').uci"), "f1g1");
+    assert_silent(&page);
+}
+
+/// Addresses of boards that are wide in one way or another.
+const FRAMED: [&str; 4] = [
+    "?mode=setup&tools=copy-fen+copy-link",
+    "?line=1.+e4+e5+2.+Nf3+Nc6+3.+Bb5+a6&tools=copy-fen+set-up",
+    "?fen=8/8/8/8/3R4/8/8/8+w&stars=d7+g7&answer=d4d7+d7g7&caption=Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft",
+    "?fne=8/8/8/8/3R4/8/8/8+w",
+];
+
+pub(crate) fn frames_of_any_width_hold_it(engine: Engine) {
+    let page = Page::open(engine, "embed/");
+    for (address, width) in FRAMED.iter().flat_map(|address| [300, 800].map(|width| (address, width))) {
+        page.run(&format!(
+            "document.querySelector('iframe')?.remove(); window.frame = document.createElement('iframe'); frame.width = {width}; frame.height = 600; frame.src = {}; document.body.append(frame)",
+            json!(address),
+        ));
+        page.wait_until("it is awake", "frame.contentDocument.querySelector('squarewise-board')?.position");
+        let too_wide =
+            page.run("return frame.contentDocument.documentElement.scrollWidth - frame.clientWidth");
+        assert!(
+            too_wide.as_i64().is_some_and(|pixels| pixels <= 0),
+            "{address} at {width}: {too_wide} too wide"
+        );
+    }
+    let said = page.run("return frame.contentDocument.querySelector('[role=status]').textContent");
+    assert_eq!(said, "The link says \"fne\", which means nothing to a board and is left out.");
 }

@@ -76,7 +76,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   static readonly formAssociated: true;
   static readonly observedAttributes: readonly string[];
 
-  /** The position as a FEN; fields left out at its end are `w - - 0 1`. */
+  /** The position as a FEN; fields left out at its end are `w - - 0 1`; left out whole, a game begins. */
   fen: string;
   /** The square of the piece whose moves are shown from the beginning. */
   piece: string;

@@ -38,7 +38,9 @@ export class SquarewiseBoard extends HTMLElement {
     super();
     // The form in which moves are typed is the board's own affair.
     this.addEventListener("submit", (event) => event.stopPropagation());
+    this.addEventListener("submit", ({ target }) => this.#readTyped(target), { capture: true });
     this.addEventListener("click", ({ target }) => this.#extra(target.closest?.("[data-extra]")));
+    this.addEventListener("click", (event) => this.#rewind(event));
     // A form that finds it unsolved gives it the focus, which belongs to a square.
     this.addEventListener("focus", () => this.focus());
     this.#told.observe(this, { subtree: true, attributeFilter: ["data-tone"] });
@@ -227,6 +229,25 @@ export class SquarewiseBoard extends HTMLElement {
       if (moves) board.arrive(moves, "");
       board.introduce();
     });
+  }
+
+  // In a shadow tree nobody else hears that a move has been typed.
+  #readTyped(form) {
+    const box = form.matches(".typed") && form.elements.move;
+    if (box && this.#read) box.value = this.#read(box.value);
+  }
+
+  // A game that is begun again is not lost: its moves can be made once more.
+  #rewind(event) {
+    const isReset = event.target.closest?.("[data-intent=reset]:not([aria-disabled])");
+    const isGame = !this.#board?.isSettingUp() && !["line", "stars", "answers", "squares"].some((key) => this[key]);
+    if (!isReset || !isGame || this.moves.length === 0) return;
+    event.stopImmediatePropagation();
+    this.#change((board) => {
+      board.arrive(this.#kept[1], "0");
+      board.introduce();
+    });
+    this.#host.tell("change", this.position);
   }
 
   // What a button does that the page has asked for.

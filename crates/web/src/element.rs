@@ -12,6 +12,7 @@ use alloc::vec::Vec;
 use figure::Extra;
 use lesson::words::Say;
 use lesson::{Arrange, Figure, Finding, Pasted, Step, Words, file};
+use rules::INITIAL;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -50,7 +51,7 @@ impl Kit {
         if is_set_up(element) {
             return self.draw(element, name, host);
         }
-        let figure = read(element, name, &self.words)?;
+        let figure = self.read(element, name)?;
         if shows(element, &figure)
             && let Ok(live) = Live::take_over(element, figure.board.clone(), &self.men, &self.words)
         {
@@ -67,7 +68,7 @@ impl Kit {
         if is_set_up(element) {
             return self.lay_bench(element, name, host);
         }
-        self.lay_out(element, read(element, name, &self.words)?, host)
+        self.lay_out(element, self.read(element, name)?, host)
     }
 
     /// What is wrong with the board that the attributes of an element describe, in a line; empty, if nothing is.
@@ -78,20 +79,24 @@ impl Kit {
             true => Arrange::new(&board, &self.words).err(),
             false => lesson::embed(&board, &self.words).err(),
         };
-        findings.map(|findings| line(&findings)).unwrap_or_default()
+        findings.map(|findings| line(element, &findings)).unwrap_or_default()
     }
 
-    /// The first attribute of an element that does nothing, and why, in a line; empty, if all are of use.
-    /// `wrong` is one whose address leads nowhere.
+    /// The first attribute of an element that is wrong or does nothing, and why, in a line; empty, if all
+    /// are of use. `wrong` is one whose address leads nowhere.
     #[wasm_bindgen(js_name = idleOf)]
     pub fn idle_of(&self, element: &Element, wrong: &str) -> String {
         if !wrong.is_empty() {
             let found = element.get_attribute(wrong).unwrap_or_default();
             return format!("{wrong}: found \"{found}\", expected an address like https://chess.example/en/");
         }
-        let board = read_file(element);
-        if let Some(finding) = lesson::idle(&board, &self.words).first() {
-            return told(finding);
+        let faults = self.faults_of(element);
+        if !faults.is_empty() {
+            return faults;
+        }
+        let idle = lesson::idle(&read_file(element), &self.words);
+        if !idle.is_empty() {
+            return line(element, &idle);
         }
         let is_exercise =
             ["stars", "goal", "answers", "squares"].iter().any(|key| element.has_attribute(key));
@@ -125,8 +130,7 @@ impl Kit {
     }
 
     fn lay_bench(&self, element: &Element, name: &str, host: Host) -> Result<Board, String> {
-        let arrange = Arrange::new(&read_file(element), &self.words);
-        let arrange = arrange.map_err(|findings| self.asleep(&findings))?;
+        let arrange = self.admit(element, |board| Arrange::new(board, &self.words))?;
         let caption = element.get_attribute("caption").unwrap_or_default();
         let extras = extras(element);
         let draw =
@@ -136,8 +140,37 @@ impl Kit {
         laid.map(Board::setting_up).map_err(|Missing(problem)| problem)
     }
 
-    fn asleep(&self, findings: &[Finding]) -> String {
-        self.words.fill(Say::MoveAsleep, &[&line(findings)])
+    /// The board that the attributes of an element describe.
+    fn read(&self, element: &Element, name: &str) -> Result<Figure, String> {
+        let caption = element.get_attribute("caption").unwrap_or_default();
+        self.admit(element, |board| {
+            let board = file::Board { name: name.into(), caption: caption.clone(), ..board.clone() };
+            lesson::embed(&board, &self.words)
+        })
+    }
+
+    /// Admits what the attributes say; those that are wrong, as if they were not there, if the position and
+    /// the line are sound.
+    fn admit<T>(
+        &self,
+        element: &Element,
+        admit: impl Fn(&file::Board) -> Result<T, Vec<Finding>>,
+    ) -> Result<T, String> {
+        let mut left_out = Vec::new();
+        loop {
+            let findings = match admit(&read_file_without(element, &left_out)) {
+                Ok(admitted) => return Ok(admitted),
+                Err(findings) => findings,
+            };
+            let key = findings
+                .first()
+                .map(key)
+                .filter(|key| !["fen", "line"].contains(key) && !left_out.contains(key));
+            let Some(key) = key else {
+                return Err(self.words.fill(Say::MoveAsleep, &[&line(element, &findings)]));
+            };
+            left_out.push(key);
+        }
     }
 }
 
@@ -154,8 +187,18 @@ fn extras(element: &Element) -> Vec<Extra> {
 
 /// What the attributes say.
 fn read_file(element: &Element) -> file::Board {
+    read_file_without(element, &[])
+}
+
+/// What they say but for some of them.
+fn read_file_without(element: &Element, left_out: &[&str]) -> file::Board {
     let attribute = |key| element.get_attribute(key);
     file::Board::from_attributes(|key| match key {
+        _ if left_out.contains(&key) => None,
+        // Without a position, or with one that other boards know by name, it is how a game begins.
+        "fen" => attribute("fen")
+            .filter(|fen| !["", "start", "startpos"].contains(&fen.trim()))
+            .or_else(|| Some(INITIAL.into())),
         "comments" => Some(live::comments(element)),
         // What other boards call it.
         "below" => attribute("below").or_else(|| attribute("orientation")),
@@ -168,25 +211,27 @@ fn read_file(element: &Element) -> file::Board {
     })
 }
 
-/// The board that they describe.
-fn read(element: &Element, name: &str, words: &Words) -> Result<Figure, String> {
-    let caption = element.get_attribute("caption").unwrap_or_default();
-    let file = file::Board { name: name.into(), caption, ..read_file(element) };
-    lesson::embed(&file, words).map_err(|findings| words.fill(Say::MoveAsleep, &[&line(&findings)]))
-}
-
 /// The first of what was found, in a line: what follows is often no more than its echo.
-fn line(findings: &[Finding]) -> String {
-    findings.first().map(told).unwrap_or_default()
+fn line(element: &Element, findings: &[Finding]) -> String {
+    let Some(first) = findings.first() else { return String::new() };
+    let (key, Finding { problem, help, .. }) = (key(first), first);
+    // Lesson files know fewer of them.
+    let modes = "write mode = \"explore\", \"drill\", \"step\", \"choose\" or \"setup\"";
+    let help = if key == "mode" && problem.starts_with("found mode") { modes } else { help };
+    let told = format!("{key}: {problem} – {help}");
+    match key == "below" && !element.has_attribute("below") {
+        true => told.replace("below", "orientation"),
+        false => told,
+    }
 }
 
-/// A finding in a line.
-fn told(Finding { place, problem, help, .. }: &Finding) -> String {
-    let key = place.iter().rev().find_map(|step| match step {
+/// The key that a finding is about.
+fn key(finding: &Finding) -> &'static str {
+    let key = finding.place.iter().rev().find_map(|step| match step {
         Step::Key(key) => Some(*key),
         Step::Index(_) => None,
     });
-    format!("{}: {problem} – {help}", key.unwrap_or_default())
+    key.unwrap_or_default()
 }
 
 /// Whether the element has a picture with the pieces of this board where they stand.

@@ -116,7 +116,9 @@ impl Session {
         };
         let has_move = self.turns() == Turns::Alternate && !self.position().legal_moves().is_empty();
         let turn = has_move.then(|| words.sided(Say::SetupToMove, self.position().side_to_move(), &[]));
-        words.then(said, &turn.unwrap_or_default())
+        // Where nobody can move, why not.
+        let over = || if self.can(Intent::Why) { self.clone().act(Intent::Why).said } else { String::new() };
+        words.then(said, &turn.unwrap_or_else(over))
     }
 
     fn turns(&self) -> Turns {
