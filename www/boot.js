@@ -1,9 +1,10 @@
 // Fetches the boards' module and wakes every board on the page. All that a board does is in Rust;
 // this file only forwards. If anything is missing the page stays the complete lesson that it is,
-// and each board says that it cannot move. The page knows where the words of its language are.
+// and each board says that it cannot move, as looks.js sees to: it does so too if this file is missing.
+// The page knows where the words of its language are.
 import { fetched, load } from "./load.js";
 
-const page = document.querySelector("script[data-words]")?.dataset;
+const script = document.querySelector("script[data-words]"), page = script.dataset;
 try {
   // The boards live as long as this list holds them: whoever frees one unhooks its boards.
   const boards = (globalThis.squarewise ??= []);
@@ -23,10 +24,7 @@ try {
     if (target.closest(".typed")) later(new URL(page.typed, document.baseURI));
   });
 } catch (error) {
-  for (const status of document.querySelectorAll("squarewise-board:not([data-awake]) [role=status]")) {
-    status.textContent = page?.asleep;
-    status.title = String(error);
-  }
+  script.dispatchEvent(new ErrorEvent("error", { message: String(error) }));
 }
 
 // What the sentence under a board says concerns the page too. The article of a refusal becomes a link to

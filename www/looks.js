@@ -14,4 +14,18 @@
   dress();
   // Also after a way back to this page.
   addEventListener("pageshow", dress);
+  // A script that wakes boards has failed, or was never there: each board that sleeps says so.
+  addEventListener(
+    "error",
+    ({ target, message = "" }) => {
+      const { asleep } = target.dataset ?? {};
+      if (!asleep) return;
+      for (const board of document.querySelectorAll("squarewise-board:not([data-awake])")) {
+        const status = board.querySelector("[role=status]") ?? board;
+        status.textContent = asleep;
+        status.title = message;
+      }
+    },
+    true,
+  );
 }

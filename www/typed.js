@@ -4,6 +4,11 @@
 // The words for these, with commas between them: the build writes those of a language in here.
 const SPOKEN = {};
 const SIGNS = { castling: "O", kingside: "<", queenside: ">", king: "K", queen: "Q", rook: "R", bishop: "B", knight: "N", pawn: "P", left_out: "" };
+// The letters of the language's own pieces, and what a board reads for them, whose order is the same. Where
+// they have no such letter, that of the English ones is understood too.
+const PIECES = "NBRQK";
+const LETTERS = SPOKEN.letters?.split(" ") ?? [...PIECES];
+const sign = (letter) => PIECES[LETTERS.indexOf(letter.toUpperCase())] ?? letter;
 const FIGURINES = "♔K♕Q♖R♗B♘N♙P♚K♛Q♜R♝B♞N♟P";
 
 // Whole words, the longest first: "e" must not be found in "e.p.".
@@ -18,6 +23,9 @@ const SHORT = /^(?:O{1,3}|[KQRBNP]?(?:[a-h]?[1-8]?[a-h][1-8][KQRBN]?)?)$/;
 /** The short form, or the text itself if it is not to be understood. */
 export function read(text) {
   let move = text.normalize("NFKC").trim();
+  // A piece's letter stands before one or two squares, where a small one may be a file, or after them.
+  move = move.replace(/^[^a-h](?=[\s:x×–-]*[a-h]?[1-8]?[\s:x×–-]*[a-h][1-8])/u, sign);
+  move = move.replace(/(?<=[1-8][\s=]*)\p{L}(?=[\s+#!?.]*$)/u, sign);
   // A capital B is a bishop and a small b a file, so only words are made small.
   move = move.replace(/[\p{L}'-]{3,}(?![\p{L}\d])/gu, (word) => word.toLowerCase());
   for (const [word, sign] of WORDS) move = move.replace(word, sign);
@@ -37,5 +45,9 @@ export function read(text) {
 // Before the board hears of it.
 globalThis.document?.addEventListener("submit", ({ target }) => {
   const box = target.matches(".typed") && target.elements.move;
-  if (box) box.value = read(box.value);
+  if (!box) return;
+  const move = (box.value = read(box.value));
+  // What is refused stands in the box as its reader would write it.
+  const own = SHORT.test(move) ? move.replace(/[NBRQK]/g, (piece) => LETTERS[PIECES.indexOf(piece)]) : move;
+  setTimeout(() => box.value === move && (box.value = own));
 }, true);

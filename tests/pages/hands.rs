@@ -1,7 +1,7 @@
 //! Hands that slip, hesitate and change their mind.
 
 use fantoccini::key::Key;
-use tests::{Engine, Page};
+use tests::{Engine, Hand, Page};
 
 pub(crate) fn a_piece_let_go_of_outside_stays_where_it_was(engine: Engine) {
     let page = Page::open(engine, "en/rook/");
@@ -13,6 +13,49 @@ pub(crate) fn a_piece_let_go_of_outside_stays_where_it_was(engine: Engine) {
     board.wait_for_status("White rook to d6.");
     assert_eq!(board.focused_square().as_deref(), Some("d6"), "the keys go on where the hand has stopped");
     page.assert_quiet();
+}
+
+pub(crate) fn a_board_taken_away_in_mid_drag_harms_nobody(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    page.board("friend").wait_until_awake();
+    page.run(
+        "window.faults = [];
+        addEventListener('error', event => faults.push(event.message));
+        addEventListener('unhandledrejection', event => faults.push(String(event.reason)));
+        window.friend = document.getElementById('friend');
+        // Where it stands, for the way back.
+        window.home = document.createComment('');
+        friend.before(home)",
+    );
+    let ways = [
+        ("the board goes", "friend.remove()"),
+        ("what holds it goes", "friend.parentElement.remove()"),
+        ("it goes elsewhere", "document.body.append(friend)"),
+        ("it goes where it is", "home.after(friend)"),
+        ("its squares go", "friend.querySelector('.stage').remove()"),
+    ];
+    let parts = "window.parts ??= { holder: friend.parentElement, place: friend.parentElement.parentElement, stage: friend.querySelector('.stage'), after: friend.querySelector('.stage').nextSibling }";
+    page.run(parts);
+    for (way, take_away) in ways {
+        let board = page.board("friend");
+        board.point("mouse", &[Hand::Over("d4"), Hand::Down, Hand::Over("d5"), Hand::Over("b5")]);
+        assert_eq!(page.count("[id='friend'] .dragging"), 1, "{way}: nothing is dragged");
+        page.run(take_away);
+        let hand = page.board("capture");
+        hand.point("mouse", &[Hand::Over("a1"), Hand::Up, Hand::Over("b2")]);
+        page.run(
+            "if (!parts.holder.isConnected) parts.place.append(parts.holder);
+            if (!parts.stage.isConnected) parts.after.before(parts.stage);
+            home.after(friend)",
+        );
+        assert_eq!(page.count("[id='friend'] .dragging"), 0, "{way}: the rook hangs in the air");
+        board.drag("d4", "d5");
+        board.wait_for_status("White rook to d5.");
+        page.click("[id='friend'] [data-intent=reset]");
+        board.wait_for_status("Everything is back where it began.");
+        assert_eq!(page.run("return faults"), serde_json::json!([]), "{way}");
+    }
+    assert_eq!(page.console(), [""; 0]);
 }
 
 pub(crate) fn a_drag_at_an_enemy_piece_is_explained(engine: Engine) {

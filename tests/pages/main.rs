@@ -8,6 +8,7 @@ mod element;
 mod hands;
 mod harness;
 mod keys;
+mod language;
 mod motion;
 mod names;
 mod others;
@@ -70,10 +71,12 @@ fn main() -> ExitCode {
         own::it_fits_windows_of_all_widths,
         own::a_board_drawn_from_nothing_moves_nothing,
         hands::a_piece_let_go_of_outside_stays_where_it_was,
+        hands::a_board_taken_away_in_mid_drag_harms_nobody,
         hands::a_drag_at_an_enemy_piece_is_explained,
         hands::undo_calls_a_promotion_off,
         hands::a_second_copy_of_the_script_harms_nobody,
         hands::a_board_turned_round_agrees_with_itself,
+        language::letters_are_shown_and_read,
         keys::letters_lead_to_pieces_and_answer_questions,
         keys::the_help_opens_and_goes_back,
         keys::letters_can_be_switched_off,
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         reported::hosts_of_all_kinds,
         reported::positions_of_all_kinds,
         reported::looks_of_all_kinds,
+        reported::men_of_all_kinds,
         access::a_whole_lesson_by_keys_alone,
         access::a_whole_lesson_by_names_and_roles_alone,
         access::every_state_is_accessible,
@@ -150,9 +154,7 @@ fn main() -> ExitCode {
         walk::by_pointer,
         walk::by_keys,
         trouble::it_works_below_any_path,
-        trouble::a_missing_module_is_told,
         trouble::a_broken_module_is_told,
-        trouble::missing_words_are_told,
         trouble::words_of_another_version_are_told,
         trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake,
     ])

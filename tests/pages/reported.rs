@@ -13,6 +13,7 @@ mod hosts;
 mod laws;
 mod layout;
 mod looks;
+mod men;
 
 /// One trouble.
 struct Row {
@@ -60,6 +61,10 @@ pub(crate) fn looks_of_all_kinds(engine: Engine) {
     looks::all(engine);
 }
 
+pub(crate) fn men_of_all_kinds(engine: Engine) {
+    men::all(engine);
+}
+
 pub(crate) fn castling_of_all_kinds(engine: Engine) {
     castling::all(engine);
 }
@@ -74,7 +79,7 @@ pub(crate) fn positions_of_all_kinds(engine: Engine) {
 
 /// Troubles that a test elsewhere tries with more besides: their numbers, and the test.
 #[allow(dead_code, reason = "the names are what counts: a test that is gone leaves no row behind")]
-const ELSEWHERE: [(u8, fn(Engine)); 15] = [
+const ELSEWHERE: [(u8, fn(Engine)); 13] = [
     (35, progress::whoever_leaves_at_once_has_solved_it_all_the_same),
     (37, carry::one_lesson_is_begun_again),
     (37, carry::without_storage_one_lesson_is_begun_again),
@@ -84,9 +89,7 @@ const ELSEWHERE: [(u8, fn(Engine)); 15] = [
     (46, keys::rows_and_columns_have_headings),
     (53, rook::paper_keeps_the_board),
     (53, paper::lessons_are_printed_whole),
-    (64, trouble::a_missing_module_is_told),
     (64, trouble::a_broken_module_is_told),
-    (64, trouble::missing_words_are_told),
     (64, trouble::words_of_another_version_are_told),
     (64, slips::a_second_copy_of_the_script_harms_nobody),
     (64, trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake),

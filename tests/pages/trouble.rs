@@ -27,7 +27,7 @@ pub(crate) fn serve_blocked(engine: Engine) -> String {
     })
 }
 
-fn copy_folder(from: &Path, to: &Path) {
+pub(crate) fn copy_folder(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("the folder can be made");
     for entry in fs::read_dir(from).expect("the site is built").flatten() {
         let target = to.join(entry.file_name());
@@ -51,27 +51,12 @@ pub(crate) fn it_works_below_any_path(engine: Engine) {
     board.wait_for_status("White rook to d8.");
 }
 
-pub(crate) fn a_missing_module_is_told(engine: Engine) {
-    let site = serve_changed(engine, "missing", |site| {
-        assets(site, "web_bg.wasm").for_each(|file| fs::remove_file(file).expect("it can be removed"));
-    });
-    let page = Page::open(engine, &format!("{site}en/rook/"));
-    check_asleep(&page);
-}
-
 pub(crate) fn a_broken_module_is_told(engine: Engine) {
     let site = serve_changed(engine, "broken", |site| {
         assets(site, "web_bg.wasm").for_each(|file| fs::write(file, "no wasm").expect("it can be written"));
     });
     let page = Page::open(engine, &format!("{site}en/rook/"));
     check_asleep(&page);
-}
-
-pub(crate) fn missing_words_are_told(engine: Engine) {
-    let site = serve_changed(engine, "wordless", |site| {
-        assets(site, "words.en.txt").for_each(|file| fs::remove_file(file).expect("it can be removed"));
-    });
-    check_asleep(&Page::open(engine, &format!("{site}en/rook/")));
 }
 
 pub(crate) fn words_of_another_version_are_told(engine: Engine) {

@@ -54,11 +54,11 @@ pub(crate) fn type_in(page: &Page, text: &str) {
 pub(crate) fn focus_box(page: &Page, board: &str) {
     page.board(board).wait_until_awake();
     page.run_with("document.querySelector(`[id='${arguments[0]}'] input`).focus()", board);
-    let reader = "performance.getEntriesByType('resource').some(file => file.name.endsWith('/typed.en.js') && file.responseEnd)";
+    let reader = "performance.getEntriesByType('resource').some(file => /\\/typed\\.[a-z]+\\.js$/.test(file.name) && file.responseEnd)";
     page.wait_until("the reader is fetched", reader);
 }
 
-fn has_focus(page: &Page) -> bool {
+pub(crate) fn has_focus(page: &Page) -> bool {
     page.run("return document.activeElement.name === 'move'") == true
 }
 

@@ -54,13 +54,9 @@ impl<'page> Board<'page> {
 
     /// Clicks squares one after the other, as fast as a hand never does.
     pub fn click_all(&self, squares: &[&str]) {
-        self.show();
-        let click = |square: &&str| {
-            let mut over = self.over(square);
-            over["duration"] = json!(0);
-            [over, button("pointerDown"), button("pointerUp")]
-        };
-        self.pointer("mouse", &squares.iter().flat_map(click).collect::<Vec<_>>());
+        let click = |element: Value| [over(&element, 0), button("pointerDown"), button("pointerUp")];
+        let elements = self.show(squares);
+        self.pointer("mouse", &elements.into_iter().flat_map(click).collect::<Vec<_>>());
     }
 
     /// Puts the focus on a square; keys then go there by [`Page::press`].
@@ -90,9 +86,16 @@ impl<'page> Board<'page> {
 
     /// Does something with a `mouse`, a `touch` or a `pen`.
     pub fn point(&self, kind: &str, steps: &[Hand]) {
-        self.show();
+        /// So that the browser sees it move.
+        const MOVE_MS: u32 = 50;
+        let squares = steps.iter().filter_map(|step| match *step {
+            Hand::Over(square) => Some(square),
+            Hand::At(..) | Hand::Down | Hand::Up => None,
+        });
+        let squares: Vec<&str> = squares.collect();
+        let mut elements = self.show(&squares).into_iter();
         let step = |step: &Hand| match *step {
-            Hand::Over(square) => self.over(square),
+            Hand::Over(_) => over(&elements.next().expect("each square has one"), MOVE_MS),
             Hand::At(x, y) => {
                 json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" })
             }
@@ -102,17 +105,18 @@ impl<'page> Board<'page> {
         self.pointer(kind, &steps.iter().map(step).collect::<Vec<_>>());
     }
 
-    /// Waits until the board answers and is in view: a pointer reaches only what the window shows.
-    fn show(&self) {
+    /// Waits until the board answers and is in view: a pointer reaches only what the window shows. Gives
+    /// the buttons of squares.
+    fn show(&self, squares: &[&str]) -> Vec<Value> {
         self.wait_until_awake();
-        let show = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
-        self.page.run_with(show, format!("{} .stage", self.host));
-    }
-
-    /// The step of a pointer to the middle of a square.
-    fn over(&self, square: &str) -> Value {
-        let element = self.page.find(&self.button(square));
-        json!({ "type": "pointerMove", "duration": 50, "x": 0, "y": 0, "origin": element })
+        let buttons: Vec<String> = squares.iter().map(|square| self.button(square)).collect();
+        let show = "const [stage, buttons] = arguments[0], find = css => document.querySelector(css);
+            find(stage).scrollIntoView({ block: 'center' });
+            return buttons.map(find)";
+        let found = self.page.run_with(show, json!([format!("{} .stage", self.host), buttons]));
+        let found = found.as_array().cloned().unwrap_or_default();
+        assert!(!found.contains(&Value::Null), "{} lacks one of {squares:?}", self.host);
+        found
     }
 
     fn pointer(&self, kind: &str, steps: &[Value]) {
@@ -166,6 +170,11 @@ impl<'page> Board<'page> {
         let strings = found.as_array().into_iter().flatten().filter_map(Value::as_str);
         strings.map(str::to_owned).collect()
     }
+}
+
+/// The step of a pointer to the middle of an element.
+fn over(element: &Value, duration_ms: u32) -> Value {
+    json!({ "type": "pointerMove", "duration": duration_ms, "x": 0, "y": 0, "origin": element })
 }
 
 /// The step of a pointer's main button.

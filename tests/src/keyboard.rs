@@ -39,20 +39,29 @@ impl Board<'_> {
     /// Goes from the square that has the focus to another, by the number of its rank and by arrows, and
     /// presses it by a key.
     pub fn press(&self, square: &str, key: &str) {
+        self.press_all(&[(square, key)]);
+    }
+
+    /// The same for squares and keys one after the other, as fast as fingers never are.
+    pub fn press_all(&self, presses: &[(&str, &str)]) {
+        let squares: Vec<&str> = presses.iter().map(|(square, _)| *square).collect();
         // By their places on the screen: the board may be turned.
         let places = self.page().run_with(
-            "const cells = [...document.querySelectorAll(`${arguments[0][0]} .cells button`)];
-            return [document.activeElement, cells.find(cell => cell.dataset.square === arguments[0][1])]
-                .map(cell => cells.indexOf(cell))",
-            json!([self.host(), square]),
+            "const [host, squares] = arguments[0], cells = [...document.querySelectorAll(`${host} .cells button`)];
+            return [cells.indexOf(document.activeElement),
+                ...squares.map(square => cells.findIndex(cell => cell.dataset.square === square))]",
+            json!([self.host(), squares]),
         );
         let place =
             |index: usize| places[index].as_u64().expect("a square of the board has the focus") as usize;
-        let (from, to) = (place(0), place(1));
-        let rank = if from / 8 == to / 8 { "" } else { &square[1..] };
-        let arrow = if from % 8 < to % 8 { Key::Right } else { Key::Left };
-        let arrows = char::from(arrow).to_string().repeat((from % 8).abs_diff(to % 8));
-        self.page().press(format!("{rank}{arrows}{key}"));
+        let keys = presses.iter().enumerate().map(|(index, (square, key))| {
+            let (from, to) = (place(index), place(index + 1));
+            let rank = if from / 8 == to / 8 { "" } else { &square[1..] };
+            let arrow = if from % 8 < to % 8 { Key::Right } else { Key::Left };
+            let arrows = char::from(arrow).to_string().repeat((from % 8).abs_diff(to % 8));
+            format!("{rank}{arrows}{key}")
+        });
+        self.page().press(keys.collect::<String>());
     }
 }
 

@@ -23,7 +23,7 @@
 //!
 //! - [`run`]: a test in every engine, one at a time in each.
 //! - [`Page`] and [`Board`]: what a test says. Beside them what a page does unseen ([`watch`]),
-//!   axe-core ([`axe`]), paper ([`print`]) and pictures ([`shot`]).
+//!   axe-core ([`axe`]), paper ([`print`]), pictures ([`shot`]) and how bright their dots are ([`pixels`]).
 //!   Whoever has no pointer goes by Tab and arrows ([`keyboard`]).
 //!   What it costs ([`measure`]) only Chromium tells, and
 //!   what it tells a screen reader ([`tree`]).
@@ -43,6 +43,7 @@ pub mod page;
 pub mod keyboard;
 pub mod leash;
 pub mod measure;
+pub mod pixels;
 pub mod place;
 pub mod print;
 pub mod run;

@@ -23,15 +23,17 @@ const NAMED: usize = 10;
 /// Runs every test in every engine, as `NAME::ENGINE`; [`page_tests!`](crate::page_tests) makes
 /// the list. An engine that is missing shows as ignored, with the reason beside it.
 pub fn run(tests: &[PageTest]) -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    arguments.test_threads.get_or_insert(Engine::ALL.len());
     let trials = tests.iter().flat_map(|&(name, body)| {
         Engine::ALL.map(|engine| {
             let name = format!("{}::{}", name.replace(' ', ""), engine.name());
             Trial::ignorable_test(name.clone(), move || Ok(in_engine(engine, name, body)))
         })
     });
-    let conclusion = libtest_mimic::run(&arguments, trials.collect());
+    let trials: Vec<Trial> = trials.collect();
+    let mut arguments = Arguments::from_args();
+    // Each waits for its turn, so that no engine is idle because all threads wait for another one.
+    arguments.test_threads.get_or_insert(trials.len());
+    let conclusion = libtest_mimic::run(&arguments, trials);
     tell_slowest();
     Browser::close_idle();
     site::stop();

@@ -34,7 +34,7 @@ impl Page {
     }
 
     /// Two frames: a screenshot in WebKitGTK may otherwise come before the paint.
-    fn wait_until_painted(&self) {
+    pub(crate) fn wait_until_painted(&self) {
         match self.browser().setting.get().scripts {
             Scripts::On => {
                 let frames = "requestAnimationFrame(() => requestAnimationFrame(() => done()));";

@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{ChildStdout, Command, Stdio};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// A running `squarewise serve`.
@@ -72,8 +72,12 @@ pub enum Service {
     Usual,
     /// It sends the file under another media type.
     Typed(&'static str),
+    /// It sends the file with another header.
+    Headed(&'static str),
     /// It sends a page, as if all were well.
     Page,
+    /// It knows no such file.
+    Missing,
     /// It hangs up.
     Nothing,
 }
@@ -85,21 +89,30 @@ pub fn serve_folder(folder: &Path, path: &str) -> String {
 }
 
 /// The same on a host that does with each path what `service` says.
-pub fn serve_with(folder: &Path, path: &str, service: fn(&str) -> Service) -> String {
+pub fn serve_with(
+    folder: &Path,
+    path: &str,
+    service: impl Fn(&str) -> Service + Send + Sync + 'static,
+) -> String {
     let listener = TcpListener::bind(("127.0.0.1", 0)).expect("the machine has a free port");
     let port = listener.local_addr().expect("it listens").port();
-    let (folder, prefix) = (folder.to_owned(), path.to_owned());
+    let host = Arc::new((folder.to_owned(), path.to_owned(), service));
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            let (folder, prefix) = (folder.clone(), prefix.clone());
-            thread::spawn(move || answer(stream, &folder, &prefix, service));
+            let host = Arc::clone(&host);
+            thread::spawn(move || answer(stream, &host.0, &host.1, &host.2));
         }
     });
     format!("http://127.0.0.1:{port}{path}")
 }
 
 /// Answers one request; whatever is wrong with it ends it.
-fn answer(mut stream: TcpStream, folder: &Path, prefix: &str, service: fn(&str) -> Service) -> Option<()> {
+fn answer(
+    mut stream: TcpStream,
+    folder: &Path,
+    prefix: &str,
+    service: impl Fn(&str) -> Service,
+) -> Option<()> {
     let mut request = BufReader::new(stream.try_clone().ok()?);
     let mut line = String::new();
     request.read_line(&mut line).ok()?;
@@ -113,10 +126,18 @@ fn answer(mut stream: TcpStream, folder: &Path, prefix: &str, service: fn(&str) 
         .map(|path| folder.join(path))
         .map(|file| if path.ends_with('/') { file.join("index.html") } else { file });
     let found = file.and_then(|file| Some((media_type(&file), fs::read(file).ok()?)));
-    let found = match service(path) {
-        Service::Usual => found,
+    let service = service(path);
+    let header = match service {
+        Service::Headed(line) => format!("{line}\r\n"),
+        Service::Usual | Service::Typed(_) | Service::Page | Service::Missing | Service::Nothing => {
+            String::new()
+        }
+    };
+    let found = match service {
+        Service::Usual | Service::Headed(_) => found,
         Service::Typed(media_type) => found.map(|(_, bytes)| (media_type, bytes)),
         Service::Page => Some(("text/html", b"<!DOCTYPE html><title>No such page</title>".to_vec())),
+        Service::Missing => None,
         Service::Nothing => return None,
     };
     let (status, (media_type, body)) = match found {
@@ -125,7 +146,7 @@ fn answer(mut stream: TcpStream, folder: &Path, prefix: &str, service: fn(&str) 
     };
     let length = body.len();
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+        "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n{header}Connection: close\r\n\r\n"
     );
     stream.write_all(head.as_bytes()).ok()?;
     stream.write_all(&body).ok()?;

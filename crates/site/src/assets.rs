@@ -46,8 +46,9 @@ pub(crate) fn typed_name(language: &str) -> String {
     format!("typed.{language}.js")
 }
 
-/// What can be typed in words, by the name that `typed.js` has for it.
-const SPOKEN: [(&str, Say); 10] = [
+/// What can be typed in words, by the name that `typed.js` has for it, and the letters of the pieces.
+const SPOKEN: [(&str, Say); 11] = [
+    ("letters", Say::NoteLetters),
     ("castling", Say::TypingCastling),
     ("kingside", Say::TypingKingside),
     ("queenside", Say::TypingQueenside),

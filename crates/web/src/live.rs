@@ -279,7 +279,12 @@ fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
         on(board, "submit", state, write),
     ];
     if let Some(window) = web_sys::window() {
-        listeners.extend([on(&window, "click", state, press_outside), on(&window, "blur", state, drop_all)]);
+        listeners.extend([
+            on(&window, "click", state, press_outside),
+            on(&window, "blur", state, drop_all),
+            // A board that was taken away under the hand does not hear it on its squares.
+            on(&window, "pointerup", state, pointer::let_go),
+        ]);
     }
     listeners
 }

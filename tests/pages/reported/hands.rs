@@ -97,6 +97,26 @@ const ROOK: &[Row] = &[
         assert_eq!(prevented, json!([]));
         assert_eq!((board.status(), board.squares_marked("chosen")), (String::new(), vec!["d4".into()]));
     }),
+    row(34, "who tries again stays where they are, and nothing comes first", |page| {
+        let board = page.board("two-stars");
+        for _ in 0..2 {
+            board.click_all(&["e7", "b7"]);
+            board.wait_for_status("Solved in 2 moves");
+            let before = page.run("return [Math.round(scrollY), document.querySelectorAll('[open]').length]");
+            page.run("document.querySelector(\"[id='two-stars'] [data-intent=reset]\").focus({ preventScroll: true })");
+            page.press(char::from(Key::Enter).to_string());
+            board.wait_for_status("Everything is back where it began.");
+            let after = page.run("return [Math.round(scrollY), document.querySelectorAll('[open]').length]");
+            assert_eq!(after, before, "the page has scrolled, or something has opened");
+            assert_eq!(
+                page.run("return document.activeElement.dataset.intent"),
+                "reset",
+                "the focus is lost"
+            );
+            assert_eq!(page.count("dialog, [popover], .promotion"), 0);
+            assert_eq!(board.squares_marked("star").len(), 2, "the stars are back");
+        }
+    }),
     row(38, "Undo, Redo and Reset are buttons of their own, all large enough", |page| {
         page.board("open-board").wait_until_awake();
         let small = page.run(
@@ -157,7 +177,27 @@ const PAWN: &[Row] = &[
     }),
 ];
 
+const STEPS: &[Row] = &[row(40, "the buttons of steps are all large enough, and apart", |page| {
+    page.board("fools-mate").wait_until_awake();
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
+        page.set_viewport(viewport);
+        let faults = page.run(
+            "const buttons = [...document.querySelectorAll(`[id='fools-mate'] :is([data-intent=first], [data-intent=back],
+                [data-intent=play], [data-intent=forward], [data-intent=last])`)];
+            const boxes = buttons.map(button => button.getBoundingClientRect());
+            const small = buttons.filter((_, at) => boxes[at].width < 44 || boxes[at].height < 44);
+            const close = buttons.filter((_, at) => boxes.some((other, which) => which !== at
+                && Math.max(other.left - boxes[at].right, boxes[at].left - other.right,
+                    other.top - boxes[at].bottom, boxes[at].top - other.bottom) < 2));
+            return buttons.length === 5 ? [...small, ...close].map(button => button.textContent) : buttons.length",
+        );
+        assert_eq!(faults, json!([]), "{viewport:?}");
+    }
+    page.set_viewport(Viewport::DESKTOP);
+})];
+
 pub(super) fn all(engine: Engine) {
     try_all(engine, "en/rook/", ROOK);
+    try_all(engine, "en/checkmate/", STEPS);
     try_all(engine, "en/pawn/", PAWN);
 }

@@ -1,50 +1,93 @@
-//! Hosts that know no wasm, answer with something else, or are gone.
+//! Hosts that know no wasm, answer with something else, forbid it, or are gone.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tests::site::{self, Service};
 use tests::{Engine, Page, place};
 
-/// What a host does with a path, row 64 of the troubles, and whether boards wake all the same.
-type Host = (&'static str, fn(&str) -> Service, bool);
+/// What a host does with a file that boards need, row 64 of the troubles.
+type Host = (&'static str, Service, Boards);
 
-const HOSTS: [Host; 5] = [
-    (
-        "wasm as bytes of no kind",
-        |path| send(path, ".wasm", Service::Typed("application/octet-stream")),
-        true,
-    ),
-    ("wasm as a page", |path| send(path, ".wasm", Service::Typed("text/html")), true),
-    ("a page for wasm that is not there", |path| send(path, ".wasm", Service::Page), false),
-    ("a page for words that are not there", |path| send(path, ".txt", Service::Page), false),
-    ("no answer for the module", |path| send(path, ".wasm", Service::Nothing), false),
-];
-
-fn send(path: &str, ending: &str, service: Service) -> Service {
-    if path.ends_with(ending) { service } else { Service::Usual }
+/// What becomes of the boards.
+#[derive(Clone, Copy)]
+enum Boards {
+    Wake,
+    /// They stay pictures, and say so.
+    Sleep,
 }
+
+const PLAIN: Service = Service::Typed("text/plain");
+/// The site's own policy lets wasm run; both hold.
+const NO_WASM: Service = Service::Headed("Content-Security-Policy: script-src 'self'");
+
+const HOSTS: [Host; 22] = [
+    ("/boot.js", Service::Missing, Boards::Sleep),
+    ("/boot.js", Service::Page, Boards::Sleep),
+    ("/boot.js", PLAIN, Boards::Sleep),
+    ("/boot.js", Service::Nothing, Boards::Sleep),
+    ("/load.js", Service::Missing, Boards::Sleep),
+    ("/load.js", Service::Page, Boards::Sleep),
+    ("/load.js", PLAIN, Boards::Sleep),
+    ("/web_bg.js", Service::Missing, Boards::Sleep),
+    ("/web_bg.js", Service::Page, Boards::Sleep),
+    ("/web_bg.js", PLAIN, Boards::Sleep),
+    ("/web_bg.js", Service::Nothing, Boards::Sleep),
+    (".wasm", Service::Missing, Boards::Sleep),
+    (".wasm", Service::Page, Boards::Sleep),
+    (".wasm", Service::Typed("application/octet-stream"), Boards::Wake),
+    (".wasm", Service::Typed("text/html"), Boards::Wake),
+    (".wasm", Service::Nothing, Boards::Sleep),
+    ("/", NO_WASM, Boards::Sleep),
+    ("/words.en.txt", Service::Missing, Boards::Sleep),
+    ("/words.en.txt", Service::Page, Boards::Sleep),
+    ("/words.en.txt", Service::Nothing, Boards::Sleep),
+    // What only adds to them: they wake without it.
+    ("/progress.js", Service::Missing, Boards::Wake),
+    ("/looks.js", Service::Page, Boards::Wake),
+];
 
 /// Whether the host of the last row has gone.
 static IS_GONE: AtomicBool = AtomicBool::new(false);
 
+/// A lesson that is short.
+const LESSON: &str = "en/rook/";
+
 pub(super) fn all(engine: Engine) {
-    for (tried, service, wakes) in HOSTS {
-        let host = site::serve_with(&place::in_workspace("dist"), "/", service);
-        let page = Page::open(engine, &format!("{host}en/rook/"));
-        let board = page.board("open-board");
-        if wakes {
-            board.click("d8");
-            board.wait_for_status("White rook to d8.");
-        } else {
-            board.wait_for_status("This board cannot move now, but the lesson is all here.");
-            assert_eq!(
-                page.count("[id='open-board'] svg [data-mark=dot]"),
-                14,
-                "{tried}: the picture has gone"
-            );
+    let page = Page::open(engine, "404.html");
+    for (file, service, boards) in HOSTS {
+        let send = move |path: &str| if path.ends_with(file) { service } else { Service::Usual };
+        let host = site::serve_with(&place::in_workspace("dist"), "/", send);
+        page.go(&format!("{host}{LESSON}"));
+        match boards {
+            Boards::Wake => {
+                page.board("open-board").click("d8");
+                page.board("open-board").wait_for_status("White rook to d8.");
+            }
+            Boards::Sleep => assert_asleep(&page, &format!("{file}: {service:?}")),
         }
     }
+    drop(page);
     go_offline(engine);
+}
+
+/// Each board says that it cannot move, its picture stays, and no script leaves an error behind.
+fn assert_asleep(page: &Page, tried: &str) {
+    page.wait_until(
+        &format!("the boards say so, {tried}"),
+        "[...document.querySelectorAll('squarewise-board [role=status]')].every(status =>
+            status.textContent === 'This board cannot move now, but the lesson is all here.')",
+    );
+    assert_eq!(page.count("[id='open-board'] svg [data-mark=dot]"), 14, "{tried}: the picture has gone");
+    assert_eq!(page.count("[role=grid], [data-awake]"), 0, "{tried}");
+    let console = page.console();
+    let uncaught: Vec<_> = console.iter().filter(|line| is_uncaught(line)).collect();
+    assert!(uncaught.is_empty(), "{tried}: {uncaught:?}");
+}
+
+/// Whether a line of the console tells of an error that a script has let go; that a file is missing or
+/// forbidden the browser says by itself.
+fn is_uncaught(line: &str) -> bool {
+    line.contains("Uncaught") || line.contains("Error: ")
 }
 
 /// Boards that are awake go on when the line is cut.

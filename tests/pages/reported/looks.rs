@@ -10,6 +10,15 @@ const ROWS: &[Row] = &[
         let pictures = page.count("squarewise-board :is(img, image, use)");
         assert_eq!(pictures, 0, "pieces that must be fetched");
     }),
+    row(44, "an empty square says so, and its colour when it is asked", |page| {
+        let board = page.board("friend");
+        for (square, colour) in [("a1", "dark"), ("b1", "light")] {
+            board.focus(square);
+            assert_eq!(board.label(square), format!("{square}, empty"));
+            page.press("o");
+            board.wait_for_status(&format!("{square}, empty, {colour} square."));
+        }
+    }),
     row(47, "a grid of 64 cells, each with its name", |page| {
         page.board("friend").wait_until_awake();
         assert_eq!(page.count("#friend [role=grid] [role=gridcell] button[aria-label]"), 64);

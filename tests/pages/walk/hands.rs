@@ -65,9 +65,9 @@ impl Hands for Keys {
         if there.focused_square().is_none() {
             page.tab_to(&format!("[id='{board}'] .cells [tabindex='0']"));
         }
-        for (square, key) in squares.iter().zip([enter(), " ".into()].iter().cycle()) {
-            there.press(square, key);
-        }
+        let keys = [enter(), " ".into()];
+        let presses = squares.iter().copied().zip(keys.iter().map(String::as_str).cycle());
+        there.press_all(&presses.collect::<Vec<_>>());
     }
 
     fn push(&self, page: &Page, css: &str) {

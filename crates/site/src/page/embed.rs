@@ -19,7 +19,8 @@ pub fn page(frame: &Frame) -> String {
                 (frame.head(frame.text(Say::PageBoard)))
                 meta name="robots" content="noindex";
                 link rel="stylesheet" href=(frame.asset("bench.css"));
-                script type="module" src=(frame.asset("embed.js")) {}
+                script type="module" src=(frame.asset("embed.js"))
+                    data-asleep=(frame.text(Say::ShareAsleep)) {}
             }
             body.embed {
                 main {

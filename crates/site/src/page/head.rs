@@ -37,7 +37,7 @@ impl Frame<'_> {
             Kind::Own => html! {
                 link rel="stylesheet" href=(self.asset("bench.css"));
                 link rel="stylesheet" href=(self.asset("own.css"));
-                (module("own.js"))
+                script type="module" src=(self.asset("own.js")) data-asleep=(self.text(Say::ShareAsleep)) {}
             },
             Kind::Text => module("progress.js"),
             Kind::Settings => html! { (module("settings.js")) (module("transfer.js")) },
