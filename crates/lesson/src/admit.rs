@@ -174,6 +174,9 @@ fn help_for_fen(fault: &FenFault, fen: &str) -> String {
         let counts: Vec<String> = text.chars().map(count).collect();
         return format!("rank {rank} is \"{text}\": {} = {found}; make it 8", counts.join(" + "));
     }
+    if let FenFault::Setup(_) = fault {
+        return String::from("change the pieces of the fen, the side to move, or what may be castled");
+    }
     String::from("correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"")
 }
 

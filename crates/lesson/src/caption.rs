@@ -21,6 +21,10 @@ pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Prove
     };
     let known: SquareSet = proven.squares | board.position.board().occupied();
     let mut told = BTreeSet::new();
+    if let Some(word) = words(text).find(|word| is_beside_the_board(word)) {
+        let problem = format!("{subject} speaks of {word}, and no board has such a square");
+        findings.add(key, problem, String::from("write a square from a1 to h8"));
+    }
     for said in said(text) {
         match said {
             Said::Number(number, word) if !proven.numbers.contains(&number) && told.insert(number) => {
@@ -37,6 +41,15 @@ pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Prove
             }
             Said::Number(..) | Said::Square(_) => {}
         }
+    }
+}
+
+/// Whether a word looks like a square, and is none: `b9`, `i4`.
+fn is_beside_the_board(word: &str) -> bool {
+    match *word.as_bytes() {
+        [b'a'..=b'h', rank] => matches!(rank, b'0' | b'9'),
+        [b'i'..=b'l', rank] => matches!(rank, b'1'..=b'8'),
+        _ => false,
     }
 }
 

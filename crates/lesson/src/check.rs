@@ -46,8 +46,13 @@ pub fn check(lesson: &file::Lesson, words: &Words) -> Result<Lesson, Vec<Finding
         .mistake
         .as_ref()
         .map(|mistake| findings.within("mistake", |findings| check_plain(mistake, &mut names, findings)));
+    let mut titles = BTreeSet::new();
     let exercises = findings.each("exercise", &lesson.exercise, |findings, exercise| {
         need_goal(exercise, findings);
+        if !titles.insert(exercise.title.clone()) && !exercise.title.trim().is_empty() {
+            let problem = format!("an exercise before this one has the title \"{}\" too", exercise.title);
+            findings.add("title", problem, String::from("write another, so that they can be told apart"));
+        }
         let section = check_section(exercise, &mut names, findings);
         Section { questions: check_questions(&exercise.question, &mut names, findings), ..section }
     });

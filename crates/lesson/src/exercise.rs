@@ -84,6 +84,7 @@ pub(crate) fn check_goal(board: &file::Board, position: &Position, findings: &mu
         let problem = String::from("found a goal and an ask, and a board has one thing to do");
         findings.add("ask", problem, String::from("take one of them away, or write a second board"));
     }
+    check_stars(board, position, findings);
     if goal.is_empty() {
         for key in steering(board) {
             let help = format!("add goal = \"mate\", or take {key} away");
@@ -119,6 +120,24 @@ pub(crate) fn check_goal(board: &file::Board, position: &Position, findings: &mu
     } else {
         let names: Vec<String> = STARRED.iter().chain(&AIMS).map(|name| format!("\"{name}\"")).collect();
         findings.add("goal", format!("found goal = \"{goal}\""), format!("write {}", names.join(", ")));
+    }
+}
+
+/// Each star lies on a square of its own, to which some piece has yet to go.
+fn check_stars(board: &file::Board, position: &Position, findings: &mut Findings) {
+    let words: Vec<&str> = board.stars.split_whitespace().collect();
+    if let Some((_, word)) = words.iter().enumerate().find(|(at, word)| words[..*at].contains(word)) {
+        findings.add(
+            "stars",
+            format!("the star on {word} is named twice"),
+            String::from("take one of them out"),
+        );
+    }
+    let own = position.board().side(position.side_to_move());
+    let taken = words.iter().filter_map(|word| word.parse().ok()).find(|&square| own.contains(square));
+    if let Some(square) = taken {
+        let problem = format!("the star on {square} lies under a piece that stands there already");
+        findings.add("stars", problem, String::from("move the star, or the piece"));
     }
 }
 

@@ -112,6 +112,23 @@ fn sections_mistakes_and_exercises_are_looked_at_alike() {
 }
 
 #[test]
+fn exercises_have_titles_of_their_own() {
+    let again = |lesson: &mut Lesson| {
+        let mut second = lesson.exercise[0].clone();
+        second.board[0].name = "again".into();
+        lesson.exercise.push(second);
+    };
+    check_lesson(
+        again,
+        &[[
+            "exercise.1.title",
+            "an exercise before this one has the title \"Lines\" too",
+            "write another, so that they can be told apart",
+        ]],
+    );
+}
+
+#[test]
 fn boards_have_names_of_their_own() {
     let plain = "write a name like name = \"open-file\"";
     for name in ["", "Open", "2", "-a", "a b", "a_b", "é", "../x"] {
@@ -143,7 +160,7 @@ fn boards_have_names_of_their_own() {
 fn positions_and_how_they_are_shown() {
     let fen_help = "correct the fen; it reads like \"8/8/8/8/3R4/8/8/8 w - - 0 1\"";
     type Change = fn(&mut Board);
-    let table: [(Change, &[[&str; 3]]); 10] = [
+    let table: [(Change, &[[&str; 3]]); 11] = [
         (
             |board| board.fen.clear(),
             &[["fen", "fen is missing or empty", "write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\""]],
@@ -163,6 +180,14 @@ fn positions_and_how_they_are_shown() {
                 ],
                 ["fen", "rank 1 has 7 squares, expected 8", "rank 1 is \"7\": 7 = 7; make it 8"],
             ],
+        ),
+        (
+            |board| board.fen = "8/8/8/8/3R4/8/8/P7 w".into(),
+            &[[
+                "fen",
+                "pawns cannot stand on the first or eighth rank: a1",
+                "change the pieces of the fen, the side to move, or what may be castled",
+            ]],
         ),
         (
             |board| board.below = "white or black".into(),

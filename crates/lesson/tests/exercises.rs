@@ -218,6 +218,11 @@ fn what_is_no_exercise_is_told() {
             Board { answer: "1. Ra7 Kg8".into(), ..rooks() },
             ["answer", "the answer does not reach the goal", "write answer = \"1. Rb7 Kg8 2. Ra8#\""],
         ),
+        (Board { answer: "1. Ra8+".into(), ..mate() }, ["answer", "found Ra8+, and the move is Ra8#", help]),
+        (
+            Board { hint: "Look at b9.".into(), ..mate() },
+            ["hint", "the hint speaks of b9, and no board has such a square", "write a square from a1 to h8"],
+        ),
         (
             Board { answer: "1. a7 Ra8".into(), ..free_knight() },
             ["answer", "the other side does not play Ra8 there", "write answer = \"1. a7 Rxh1 2. a8=Q+\""],

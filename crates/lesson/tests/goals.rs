@@ -24,7 +24,6 @@ fn shortest_answers_are_accepted() {
     let table = [
         (ROOK, "d8 h8", "d4d8 d8h8"),
         (ROOK, "h8 d8", "d4d8 d8h8"),
-        (ROOK, "d4", "d4d5 d5d4"),
         ("8/3p4/8/8/3R4/8/8/8 w", "d7", "d4d7"),
         ("8/8/8/8/8/8/4p3/8 b", "e1", "e2e1q"),
         ("8/8/8/8/8/8/4p3/8 b", "e1 e8", "e2e1r e1e8"),
@@ -82,6 +81,17 @@ fn stars_that_nobody_can_collect() {
     check_one("8/8/8/3Q4/8/8/8/N6N w", many, "", &[unknown]);
     let counted = Board { caption: "Two stars.".into(), ..exercise("8/8/8/8/3B4/8/8/8 w", "d5 d6", "d4d5") };
     assert_eq!(on_board(counted), found(&[none]), "nothing is said of moves that nobody could count");
+    check_one(
+        ROOK,
+        "d4",
+        "d4d5 d5d4",
+        &[[
+            "stars",
+            "the star on d4 lies under a piece that stands there already",
+            "move the star, or the piece",
+        ]],
+    );
+    check_one(ROOK, "d8 d8", "d4d8", &[["stars", "the star on d8 is named twice", "take one of them out"]]);
     check_one(
         ROOK,
         "d8;h8",

@@ -8,7 +8,7 @@ mod names;
 mod terms;
 
 use maud::{Markup, PreEscaped};
-use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TextMergeStream, html};
+use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, Options, Parser, Tag, TextMergeStream, html};
 
 pub use names::Names;
 pub use terms::Linker;
@@ -53,6 +53,23 @@ pub fn markup(text: &str) -> Vec<String> {
     });
     // What ends a tag is no news.
     found.filter(|found| !found.is_empty() && !found.starts_with("</")).collect()
+}
+
+/// The headings in a text that are as large as those of the page and of its sections.
+pub fn large_headings(text: &str) -> Vec<String> {
+    let mut is_open = false;
+    let titles = parts(text).filter_map(|event| {
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => is_open = level < HeadingLevel::H3,
+            Event::Text(title) if is_open => {
+                is_open = false;
+                return Some(title.into_string());
+            }
+            _ => {}
+        }
+        None
+    });
+    titles.collect()
 }
 
 /// The text as HTML, with the words that the glossary explains linked to it.

@@ -82,7 +82,13 @@ fn play(game: &mut Game, word: &str, words: &Words) -> Result<Move, String> {
         (Err(_), Err(SanError::Illegal(refusal))) => return Err(illegal(&refusal, &before)),
         (Err(_), Err(_)) => return Err(format!("found \"{word}\", expected a move like Qh7 or g7h7")),
     };
-    game.play(attempt).map_err(|refusal| illegal(&refusal, &before))
+    let step = game.play(attempt).map_err(|refusal| illegal(&refusal, &before))?;
+    let sign = |text: &str| text.ends_with(['+', '#']).then(|| text.chars().last()).flatten();
+    let written = San::of(&before, step).to_string();
+    match sign(word) {
+        Some(_) if sign(word) != sign(&written) => Err(format!("found {word}, and the move is {written}")),
+        Some(_) | None => Ok(step),
+    }
 }
 
 /// A right answer, with replies that resist.

@@ -66,6 +66,13 @@ pub(super) fn check_prose<'a, T>(
         for found in prose::markup(text) {
             report(&found, (format!("found {found}, expected Markdown"), help_with_markup(&found).into()));
         }
+        for title in prose::large_headings(text) {
+            let help = "write ### before it, or begin a new section with this title";
+            report(
+                &title,
+                (format!("found the heading {title:?}, as large as that of a section"), help.into()),
+            );
+        }
         for picture in prose::pictures(text) {
             let path = folder.join(&picture);
             match check_picture(&picture, &path) {

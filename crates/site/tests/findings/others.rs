@@ -116,6 +116,19 @@ fn words_that_are_explained() {
 }
 
 #[test]
+fn a_glossary_that_cannot_be_read_is_not_blamed_on_the_pages() {
+    let scratch = Scratch::new();
+    scratch.write(LIST, COURSE.replace("format = 1", "format = 1\npages = [\"about\"]"));
+    scratch.write(GLOSSARY, "format = 1\n\n[[term]]\nname = \"file\"\n");
+    let section = "[[section]]\ntitle = \"We\"\ntext = \"Us.\"";
+    let head = "format = 1\ntitle = \"About\"\npromise = \"Us.\"\nunlinked = [\"file\"]";
+    scratch.write(ABOUT, format!("{head}\n\n{section}\n"));
+    let wanted =
+        findings(GLOSSARY, &[(3, "text is missing or empty", "write text = \"A row of the board.\"")]);
+    assert_eq!(scratch.run(&["check"]).stderr, wanted + &count(1));
+}
+
+#[test]
 fn where_the_site_is_published() {
     check(
         "address = \"ftp://a b\"",

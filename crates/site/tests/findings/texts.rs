@@ -32,6 +32,14 @@ fn prose_is_markdown() {
             ],
         ),
         (
+            "Lines.\n\n# Long lines\n\n### Short lines",
+            &[(
+                11,
+                "found the heading \"Long lines\", as large as that of a section",
+                "write ### before it, or begin a new section with this title",
+            )],
+        ),
+        (
             "A&nbsp;wide space, &amp; more: &#x265C;",
             &[
                 (9, "found &nbsp;, expected Markdown", character),
