@@ -64,7 +64,7 @@ pub(crate) fn a_drag_at_an_enemy_piece_is_explained(engine: Engine) {
     board.focus("d4");
     page.press(char::from(Key::Escape).to_string());
     board.drag("g4", "g5");
-    board.wait_for_status("The knight on g4 is Black's, and it is White's move.");
+    board.wait_for_status("The knight on g4 is Black’s, and it is White’s move.");
 }
 
 pub(crate) fn undo_calls_a_promotion_off(engine: Engine) {

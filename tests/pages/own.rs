@@ -45,7 +45,7 @@ pub(crate) fn pieces_are_set_up_by_hand(engine: Engine) {
     // By the pointer alone: from beside the board, from square to square, and off the board.
     drag(&page, "[data-hand=R]", "[data-square=e4]");
     board.wait_for_status(
-        "White rook on e4. It is White's move, but Black's king is attacked by the rook on e4",
+        "White rook on e4. It is White’s move, but Black’s king is attacked by the rook on e4",
     );
     assert_eq!(board.squares_marked("culprit"), ["e4"]);
     assert_eq!(page.count("#own .carried"), 0, "nothing hangs in the air");
@@ -59,7 +59,7 @@ pub(crate) fn pieces_are_set_up_by_hand(engine: Engine) {
     board.wait_for_status("The last change is taken back.");
     assert_eq!(position(&page), "4k3/8/8/8/R7/8/8/4K3 w - - 0 1");
     page.click("#own [data-side=b]");
-    board.wait_for_status("It is Black's move.");
+    board.wait_for_status("It is Black’s move.");
     page.click("#own [data-right=K]");
     board.wait_for_status("White may castle kingside. White may castle kingside only while");
     press(&page, "[data-hand='x']");
@@ -186,10 +186,10 @@ const ADDRESSES: &[(&str, &str, &str)] = &[
     ("fen=<img_src=x_onerror=alert(1)>", "This shows no board, so the board stays as it is: fen: ", START),
     (
         "moves=e2e4_e7e4_d2d4",
-        "Move 1, Black's e7e4, cannot be made, so it and all after it are left out. The pawn cannot",
+        "Move 1, Black’s e7e4, cannot be made, so it and all after it are left out. The pawn cannot",
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
     ),
-    ("moves=%3Cb%3Ehello", "Move 1, White's <b>hello, cannot be made", START),
+    ("moves=%3Cb%3Ehello", "Move 1, White’s <b>hello, cannot be made", START),
     ("moves=e2e4&step=9", "The link asks for step 9, but there is 1 move.", AFTER_E4),
     ("moves=e2e4&step=-1", "The link asks for step -1, which is no number of moves", AFTER_E4),
 ];
@@ -262,7 +262,7 @@ pub(crate) fn a_bad_address_leaves_a_board_that_works(engine: Engine) {
     page.run("own.mode = 'banana'; own.coordinates = 'squares'");
     page.board("own").wait_for_status("This board cannot move: ");
     assert_eq!(page.run("return own.load('1. e4')"), "");
-    page.board("own").wait_for_status("1 move is shown. It is Black's move.");
+    page.board("own").wait_for_status("1 move is shown. It is Black’s move.");
     assert_silent(&page);
 }
 
@@ -300,13 +300,13 @@ pub(crate) fn a_text_is_put_in(engine: Engine) {
         page.click(".put-in button");
     };
     put("1. e4 e5 2. Nf3 Nc6 3. Ng5 Ke6");
-    board.wait_for_status("Move 3, Black's Ke6, cannot be made, so it and all after it are left out.");
+    board.wait_for_status("Move 3, Black’s Ke6, cannot be made, so it and all after it are left out.");
     assert_eq!(page.run("return own.value"), "e2e4 e7e5 g1f3 b8c6 f3g5");
     // What cannot be read leaves the moves made so far, and what was taken back.
     press(&page, "[data-intent=undo]");
     for (text, said) in [
         ("rubbish", "\"rubbish\" is not a move."),
-        ("1. Ke3", "Move 1, White's Ke3, cannot be made"),
+        ("1. Ke3", "Move 1, White’s Ke3, cannot be made"),
         ("zz/zz", "This shows no board, so the board stays as it is: fen: "),
     ] {
         put(text);
@@ -318,15 +318,15 @@ pub(crate) fn a_text_is_put_in(engine: Engine) {
     press(&page, "[data-intent=redo]");
     assert_eq!(page.run("return own.value"), "e2e4 e7e5 g1f3 b8c6 f3g5");
     put("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
-    board.wait_for_status("6 moves are shown. It is White's move.");
+    board.wait_for_status("6 moves are shown. It is White’s move.");
     put("8/8/8/8/3R4/8/8/8 w");
     board.wait_for_status("The position is shown.");
     assert_eq!(position(&page), "8/8/8/8/3R4/8/8/8 w - - 0 1");
     assert_eq!(page.run("return own.mode"), "explore");
     put("4k3/8/8/8/4R3/8/8/4K3 w");
     page.wait_until("it is to be set right", "own.mode === 'setup'");
-    assert!(faults(&page).to_string().contains("it must be Black's move"), "{}", faults(&page));
-    board.wait_for_status("Pieces can be set up now. No game can come to this: It is White's move, but");
+    assert!(faults(&page).to_string().contains("it must be Black’s move"), "{}", faults(&page));
+    board.wait_for_status("Pieces can be set up now. No game can come to this: It is White’s move, but");
     let seen = "const said = own.querySelector('[role=status]').cloneNode(true); said.querySelector('.unseen').remove(); return said.textContent.trim()";
     assert_eq!(page.run(seen), "Pieces can be set up now.", "the list below it says the rest");
     put("hello");

@@ -1,4 +1,4 @@
-//! Boards whose lines are stepped through: Fool's Mate, and castling before and after.
+//! Boards whose lines are stepped through: Fool’s Mate, and castling before and after.
 
 use tests::{Engine, Page, Setting};
 
@@ -96,6 +96,6 @@ pub(crate) fn a_line_is_complete_without_scripts_and_on_paper(engine: Engine) {
     page.board("fools-mate").wait_until_awake();
     let Some(paper) = page.print("checkmate") else { return };
     let text = paper.sheets().concat();
-    assert!(text.contains("2… Qh4#") && text.contains("Fool's Mate"), "{text}");
+    assert!(text.contains("2… Qh4#") && text.contains("Fool’s Mate"), "{text}");
     assert!(!text.contains("Forward"), "buttons are no use on paper");
 }

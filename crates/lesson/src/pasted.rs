@@ -30,7 +30,7 @@ pub struct Pasted {
 /// let words = lesson::words::english();
 /// let pasted = lesson::read_pasted("1. e4 e5 2. Nf6", &words);
 /// assert_eq!(pasted.moves.len(), 2);
-/// assert_eq!(pasted.trouble, "Move 2, White's Nf6, cannot be made, so it and all after it are left out. No white knight can go to f6.");
+/// assert_eq!(pasted.trouble, "Move 2, White’s Nf6, cannot be made, so it and all after it are left out. No white knight can go to f6.");
 /// ```
 pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     let text = text.trim();

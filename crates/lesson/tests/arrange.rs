@@ -125,7 +125,7 @@ fn rights_go_with_their_pieces_and_are_told_if_they_have_none() {
         "4k3/8/8/8/4P3/8/8/4K3 b",
         &[
             ("passed e3", "A pawn has just gone past e3."),
-            ("move w", "It is White's move."),
+            ("move w", "It is White’s move."),
             ("undo", "The last change is taken back."),
             (
                 "passed d3",
@@ -156,7 +156,7 @@ fn what_is_impossible_is_told_at_once() {
         ),
         (
             "4k3/8/8/8/4R3/8/8/4K3 w",
-            &["It is White's move, but Black's king is attacked by the rook on e4: it must be Black's move."],
+            &["It is White’s move, but Black’s king is attacked by the rook on e4: it must be Black’s move."],
         ),
         (
             "4k3/8/8/4r3/8/8/8/r3K3 w",

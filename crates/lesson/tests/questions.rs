@@ -51,8 +51,8 @@ fn how_a_position_stands() {
     asks(
         question("status", "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w"),
         "White to move: check, checkmate, stalemate or none of them?
-? Check: Not quite. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [4]
-! Checkmate: That is right. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king's own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [4]
+? Check: Not quite. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king’s own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [4]
+! Checkmate: That is right. The rook on d1 attacks the king on g1. The king cannot go to a square that is attacked: the rook on d1 attacks f1 and h1. The king’s own side stands on f2, g2 and h2. No other piece can take the attacker or step in between. [4]
 ? Stalemate: Not quite. The rook on d1 attacks the king on g1. [2]
 ? None of them: Not quite. The rook on d1 attacks the king on g1. [2]
 ",
@@ -202,9 +202,9 @@ fn whether_it_is_a_draw() {
     asks(
         question("draw", "4R1k1/5ppp/8/8/8/8/8/4K3 b"),
         "Black to move: is it a draw, and by which rule?
-? A draw: stalemate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
-? A draw: nobody can give checkmate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
-! No draw: That is right. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
+? A draw: stalemate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
+? A draw: nobody can give checkmate: Not quite. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
+! No draw: That is right. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [4]
 ",
     );
     asks(
@@ -240,7 +240,7 @@ fn of_which_board_it_is_true() {
     asks(
         which("checkmate", &["6rk/5Npp/8/8/8/8/8/4K3 b", "7k/5N1p/8/8/8/8/8/4K3 b"]),
         "On which board is it checkmate?
-! Board A: Black to move: That is right. The knight on f7 attacks the king on h8. The king's own side stands on g7, h7 and g8. No other piece can take the attacker or step in between. [2]
+! Board A: Black to move: That is right. The knight on f7 attacks the king on h8. The king’s own side stands on g7, h7 and g8. No other piece can take the attacker or step in between. [2]
 ? Board B: Black to move: Not quite. Black can play: king from h8 to g7. [1]
 ",
     );

@@ -76,7 +76,7 @@ fn choosing_and_letting_go() {
         &board("8/8/3N4/8/3R2n1/8/8/8 w", ""),
         &[
             ("a1", "Nothing stands on a1. First press a piece, then the square it should go to."),
-            ("g4", "The knight on g4 is Black's, and it is White's move. (Article 1.1)"),
+            ("g4", "The knight on g4 is Black’s, and it is White’s move. (Article 1.1)"),
             ("d4", "The rook on d4 can go to 10 squares."),
             ("d6", "The knight on d6 can go to 8 squares."),
             ("d6", "The knight on d6 can go to 8 squares."),
@@ -119,7 +119,7 @@ fn sides_take_turns_when_both_have_kings() {
         &[
             ("e2", "The pawn on e2 can go to 2 squares."),
             ("e4", "White pawn to e4."),
-            ("e4", "The pawn on e4 is White's, and it is Black's move. (Article 1.1)"),
+            ("e4", "The pawn on e4 is White’s, and it is Black’s move. (Article 1.1)"),
             ("e8", "The king on e8 can go to 5 squares."),
             (
                 "e6",
@@ -456,7 +456,7 @@ fn a_board_that_is_played_on_tells_why_it_is_over() {
             ("drag a1 a8", "White rook to a8, checkmate."),
             (
                 "why",
-                "The rook on a8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on a8 attacks f8 and h8. The king's own side stands on f7, g7 and h7. No other piece can take the attacker or step in between.",
+                "The rook on a8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on a8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between.",
             ),
         ],
     );

@@ -234,7 +234,7 @@ fn a_mate_and_a_stalemate_are_explained() {
     assert_eq!(
         mate.act(Intent::Why).said,
         "The queen on h4 attacks the king on e1. The king cannot go to a square that is attacked: the queen on h4 attacks f2. \
-         The king's own side stands on d1, f1, d2 and e2. No other piece can take the attacker or step in between."
+         The king’s own side stands on d1, f1, d2 and e2. No other piece can take the attacker or step in between."
     );
     let arrows = |session: &Session| {
         session

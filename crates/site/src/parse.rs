@@ -3,6 +3,7 @@
 mod fault;
 mod parts;
 mod reader;
+mod typeset;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -17,6 +18,7 @@ use crate::source::Source;
 use fault::first_fault;
 use parts::{DUPLICATE, legible, part_round};
 use reader::{Key, Slip, read};
+use typeset::typeset;
 
 /// What a file says, as far as it could be read, and the way from its values back to lines.
 #[derive(Debug)]
@@ -44,7 +46,8 @@ struct Written {
 /// is no TOML the first fault is told, and the others are read.
 pub fn parse<T: DeserializeOwned>(source: &Source) -> Parsed<'_, T> {
     let legible = legible(&source.text);
-    let (table, errors) = DeTable::parse_recoverable(&legible.text);
+    let (mut table, errors) = DeTable::parse_recoverable(&legible.text);
+    typeset(table.get_mut());
     let table = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
     let mut reports: Vec<Report> =
         legible.broken.iter().map(|part| broken_part(source, part.clone())).collect();

@@ -25,7 +25,7 @@ const ROWS: &[Row] = &[
         board.click_all(&["a1", "a8"]);
         board.wait_for_status("check");
         board.drag("a8", "e8");
-        board.wait_for_status("it is Black's move");
+        board.wait_for_status("it is Black’s move");
         assert!(board.label("e8").starts_with("e8, black king"), "{}", board.label("e8"));
         board.click_all(&["e8", "e7"]);
         board.wait_for_status("Black king to e7.");

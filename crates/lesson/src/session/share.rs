@@ -106,7 +106,7 @@ impl Session {
     /// let file = file::Board { fen: rules::INITIAL.into(), ..Default::default() };
     /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
     /// session.arrive("e2e4", "");
-    /// assert_eq!(session.shown(), "1 move is shown. It is Black's move.");
+    /// assert_eq!(session.shown(), "1 move is shown. It is Black’s move.");
     /// ```
     pub fn shown(&self) -> String {
         let (made, words) = (self.moves_made().len(), self.words());
