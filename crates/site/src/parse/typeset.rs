@@ -30,7 +30,6 @@ enum Part {
     Comments,
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "numbers and truths hold no text")]
 fn set(value: &mut Spanned<DeValue<'_>>, part: Option<Part>) {
     match (value.get_mut(), part) {
         (DeValue::Table(table), _) => typeset(table),
