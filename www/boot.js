@@ -31,8 +31,9 @@ try {
 // where it is taught, which the page has ready, as it has its words. That an exercise is solved is told
 // by an event.
 function told({ target }) {
-  const { article } = target.dataset;
-  const law = article && document.querySelector(`.taught [data-article="${article}"]`);
+  const { article, reason } = target.dataset;
+  const taught = (which) => document.querySelector(`.taught [data-article="${article}"]${which}`);
+  const law = taught(`[data-reason="${reason}"]`) ?? taught("");
   if (law) target.innerHTML = target.innerHTML.replace(law.textContent, law.outerHTML);
   const board = target.closest("squarewise-board");
   if (!board || target.dataset.tone !== "solved") return;

@@ -1,7 +1,7 @@
 //! The rook's lesson, as a learner meets it.
 
 use fantoccini::key::Key;
-use rules::{Kings, Position, Square};
+use rules::{Kings, Position, Reason, Square};
 use tests::{Engine, Page, Setting, Viewport};
 
 const LESSON: &str = "en/rook/";
@@ -81,6 +81,20 @@ pub(crate) fn a_refusal_leads_to_where_its_article_is_taught(engine: Engine) {
     page.assert_accessible();
     page.click("[id='capture'] .status a");
     page.wait_until("the section is reached", "location.hash === '#capture-section'");
+    // The same article refuses for several reasons, each of which is taught in a lesson of its own.
+    for (reason, leads) in
+        [(Reason::Pinned, "pin/#stuck-section"), (Reason::CheckNotAnswered, "check/#three-ways-section")]
+    {
+        let link = format!(".taught [data-article='3.9.2'][data-reason='{}']", reason as usize);
+        let href = page.attribute(&link, "href").unwrap_or_default();
+        assert!(href.ends_with(leads), "{reason:?}: {href}");
+    }
+    page.go("en/check/");
+    page.board("three-ways").click_all(&["d1", "d8"]);
+    page.board("three-ways").wait_for_status("(Article 3.9.2)");
+    assert!(
+        page.attribute("#three-ways .status a", "href").unwrap_or_default().ends_with("#three-ways-section")
+    );
     page.assert_quiet();
 }
 

@@ -11,7 +11,7 @@ mod step;
 use alloc::string::String;
 
 use diagram::{Diagram, Frame};
-use rules::{Kind, Position, Side, Square, SquareSet};
+use rules::{Kind, Position, Reason, Side, Square, SquareSet};
 
 use crate::lesson::{Board, Mode};
 use crate::words::{Say, Words};
@@ -259,23 +259,24 @@ impl Session {
         }
     }
 
-    /// The article of the Laws in the refusal that is told, if one is.
+    /// The article of the Laws in the refusal that is told, if one is, and the reason: a page may lead to where
+    /// they are taught.
     ///
     /// ```
     /// use lesson::{Intent, Session, file, words};
-    /// use rules::Square;
+    /// use rules::{Reason, Square};
     ///
     /// let words = words::english();
     /// let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
     /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
     /// session.act(Intent::Press(Square::E5));
-    /// assert_eq!(session.article(), Some("3.3"));
+    /// assert_eq!(session.cited(), Some(("3.3", Reason::WrongPattern)));
     /// session.act(Intent::Press(Square::D5));
-    /// assert_eq!(session.article(), None);
+    /// assert_eq!(session.cited(), None);
     /// ```
-    pub fn article(&self) -> Option<&'static str> {
+    pub fn cited(&self) -> Option<(&'static str, Reason)> {
         match self {
-            Session::Play(play) => play.article(),
+            Session::Play(play) => play.cited(),
             Session::Step(_) | Session::Choose(_) => None,
         }
     }

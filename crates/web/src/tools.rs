@@ -77,8 +77,12 @@ impl Tools {
     /// # Errors
     /// The browser refuses to show the choice of a promotion.
     pub fn show(&mut self, reply: &Reply, session: &Session, cells: &Cells) -> Result<(), Missing> {
-        // Whoever hears of the tone finds it: the page links the article to where it is taught.
-        dom::set_attribute(&self.status, "data-article", session.article());
+        // Whoever hears of the tone finds these: the page links the article to where it is taught. Of the
+        // reason only the number is told, as the page has it; the codes would cost half a kilobyte.
+        let (article, reason) = session.cited().unzip();
+        let reason = reason.map(|reason| (reason as usize).to_string());
+        dom::set_attribute(&self.status, "data-article", article);
+        dom::set_attribute(&self.status, "data-reason", reason.as_deref());
         say(&self.status, &mut self.said, reply);
         self.set_open(session);
         self.show_promotion(session, cells)

@@ -28,8 +28,8 @@ pub struct Play {
     /// A pawn's move that waits for its promotion.
     promoting: Option<Attempt>,
     refused: Option<Refusal>,
-    /// The article of the refusal that is told.
-    article: Option<&'static str>,
+    /// The article of the refusal that is told, and its reason.
+    cited: Option<(&'static str, Reason)>,
     /// Whether the last move leads nowhere: it is seen until the learner goes on.
     is_tried: bool,
     /// What shows why it does.
@@ -55,7 +55,7 @@ impl Play {
             arrived: None,
             promoting: None,
             refused: None,
-            article: None,
+            cited: None,
             is_tried: false,
             shown: None,
             solved_in: None,
@@ -80,8 +80,8 @@ impl Play {
         self.promoting.map(|attempt| (attempt.to, self.position().side_to_move()))
     }
 
-    pub(super) fn article(&self) -> Option<&'static str> {
-        self.article
+    pub(super) fn cited(&self) -> Option<(&'static str, Reason)> {
+        self.cited
     }
 
     /// The pieces of the side to move.
@@ -109,7 +109,7 @@ impl Play {
 
     /// Does what the learner wants, as far as the Laws allow it.
     pub(super) fn act(&mut self, intent: Intent) -> Reply {
-        (self.refused, self.article, self.asked) = (None, None, Asked::of(intent));
+        (self.refused, self.cited, self.asked) = (None, None, Asked::of(intent));
         self.arrived = None;
         let put_back = self.put_back();
         if !put_back.said.is_empty() && self.only_puts_back(intent) {
@@ -196,7 +196,7 @@ impl Play {
     /// Plays what is written, as if it were dragged; what a pawn becomes may be written too.
     pub(super) fn write(&mut self, text: &str) -> Reply {
         self.put_back();
-        self.article = None;
+        self.cited = None;
         let meant = match text.parse::<Written>() {
             Ok(written) => written.attempt(self.position(), &self.words),
             Err(Unread(kind)) => Err(self.words.unread(text, kind)),
@@ -243,7 +243,7 @@ impl Play {
     }
 
     fn refuse(&mut self, refusal: &Refusal) -> Reply {
-        self.article = Some(refusal.article());
+        self.cited = Some((refusal.article(), refusal.reason));
         Reply { said: self.words.refusal(refusal, self.position()), tone: Tone::Refused }
     }
 
