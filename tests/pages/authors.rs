@@ -306,3 +306,15 @@ pub(crate) fn frames_of_any_width_hold_it(engine: Engine) {
     let said = page.run("return frame.contentDocument.querySelector('[role=status]').textContent");
     assert_eq!(said, "The link says \"fne\", which means nothing to a board and is left out.");
 }
+
+pub(crate) fn what_is_round_it_stays_where_it_is(engine: Engine) {
+    let body = format!("<div draggable=\"true\">{ROOK}</div>");
+    let page = Page::open(engine, &page_of_others(engine, "draggable", SCRIPT, &body));
+    let board = page.board("rook");
+    board.wait_until_awake();
+    page.run("window.off = 0; addEventListener('dragstart', (event) => event.defaultPrevented || off++)");
+    board.drag("d4", "d1");
+    board.wait_for_status("White rook to d1.");
+    assert_eq!(page.run("return [rook.value, off]"), json!(["d4d1", 0]));
+    assert_silent(&page);
+}

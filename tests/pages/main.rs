@@ -57,6 +57,7 @@ fn main() -> ExitCode {
         authors::words_are_typed_in_a_shadow_tree,
         authors::rooks_in_no_corner_are_set_up_to_castle,
         authors::frames_of_any_width_hold_it,
+        authors::what_is_round_it_stays_where_it_is,
         own::pieces_are_set_up_by_hand,
         own::pieces_are_set_up_by_keys_alone,
         own::a_game_is_set_up_as_an_exercise,

@@ -7,7 +7,7 @@ import { fetchKit, FIRST, languageOf, LANGUAGES, speakApart, spoken } from "./ki
 import { address, lead } from "./lead.js";
 import { LETTERS_MAX, TOLD, read as readShared, unknown, write } from "./share.js";
 import { DETAILS, move, moves, refusal } from "./told.js";
-import { keepOut } from "./touch.js";
+import { keepDrags, keepOut } from "./touch.js";
 
 const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "ask", "squares", "goal", "answers", "caption", "tools"];
 const ADDRESSES = ["link", "lessons"];
@@ -43,6 +43,7 @@ export class SquarewiseBoard extends HTMLElement {
     this.addEventListener("click", (event) => this.#rewind(event));
     // A form that finds it unsolved gives it the focus, which belongs to a square.
     this.addEventListener("focus", () => this.focus());
+    keepDrags(this);
     this.#told.observe(this, { subtree: true, attributeFilter: ["data-tone"] });
   }
 

@@ -48,6 +48,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/bench.css",
             "ASSETS/boot.js",
             "ASSETS/clipboard.js",
+            "ASSETS/coordinates.js",
             "ASSETS/copy.js",
             "ASSETS/embed.js",
             "ASSETS/font-licence.txt",
