@@ -119,7 +119,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         Asked::Draw => draw::answer(&boards[0], findings)?,
         Asked::Which => which::answer(question, &boards, findings)?,
     };
-    keys::check_hint(question, &boards, findings);
+    keys::check_words(question, &boards, findings);
     let hint = match question.hint.trim() {
         "" => findings.words.text(hint),
         hint => hint,
@@ -169,6 +169,17 @@ impl Shown {
         match &self.figure.board.mode {
             crate::Mode::Step(line) => claim::game(&line.positions(&start)),
             crate::Mode::Play { .. } | crate::Mode::Choose(_) => claim::game(&[(None, start)]),
+        }
+    }
+
+    /// The positions from the beginning of the line, if there is one, to the one that is asked about.
+    fn positions(&self) -> Vec<Position> {
+        match &self.figure.board.mode {
+            crate::Mode::Step(line) => {
+                let positions = line.positions(&self.figure.board.position);
+                positions.into_iter().map(|(_, position)| position).collect()
+            }
+            crate::Mode::Play { .. } | crate::Mode::Choose(_) => vec![self.position],
         }
     }
 

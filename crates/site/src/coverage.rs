@@ -13,6 +13,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use lesson::{Figure, Lesson, Mode, Proven, Section, file};
+use rules::SquareSet;
 
 use crate::course::Course;
 use crate::report::{Failure, Report, counted};
@@ -225,9 +226,14 @@ fn spoken(figure: &Figure) -> Vec<String> {
     [figure.caption.clone()].into_iter().chain(comments).collect()
 }
 
-/// The boards of a section, each with what is proven of it.
+/// Nothing is claimed of a question's board: it shows its position, and its line.
+static UNCLAIMED: Proven = Proven { numbers: Vec::new(), squares: SquareSet::EMPTY, claims: Vec::new() };
+
+/// The boards of a section and of its questions, each with what is proven of it.
 fn boards(section: &Section) -> impl Iterator<Item = (&Figure, &Proven)> {
-    section.boards.iter().zip(&section.proven)
+    let asked = section.questions.iter().flat_map(|question| &question.boards);
+    let asked = asked.map(|shown| (&shown.figure, &UNCLAIMED));
+    section.boards.iter().zip(&section.proven).chain(asked)
 }
 
 /// Whether a sentence begins with these words, whatever marks and spaces stand round them.

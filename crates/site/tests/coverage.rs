@@ -121,6 +121,18 @@ fn captions_and_comments_are_listed_with_their_own_board() {
 }
 
 #[test]
+fn the_comments_of_a_question_are_listed_too() {
+    let scratch = Scratch::new();
+    let line = "1. Rf1 {The rook on f1 gives no check.} Ke7";
+    let question =
+        "\n[[exercise.question]]\nname = \"drawn\"\nask = \"draw\"\nfen = \"8/8/4k3/8/8/3K1R2/8/8 w\"";
+    scratch.write(ROOK, format!("{LESSON}{question}\nline = \"{line}\"\n"));
+    let ran = scratch.run(&["check", "--coverage"]);
+    let row = format!("LACKS   {ROOK}:35: The rook on f1 gives no check. [check]");
+    assert!(ran.stdout.lines().any(|line| line == row), "{}", ran.stdout);
+}
+
+#[test]
 fn what_is_no_article_is_told_by_every_check() {
     let scratch = Scratch::new();
     scratch.write(ROOK, lesson_with(&[("title = \"Lines\"", "title = \"Lines\"\narticle = \"3.99\"")]));

@@ -2,11 +2,15 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
+
+use rules::Position;
 
 use super::{Asked, Shown};
 use crate::caption::{self, Said};
 use crate::file;
 use crate::finding::Findings;
+use crate::lesson::Mode;
 use crate::markup;
 
 /// Checks that the keys are those of what is asked. What lacks is told where it is needed.
@@ -34,16 +38,32 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
     is_sound.then_some(())
 }
 
-/// Nothing is claimed of a question, so that its hint may name squares with pieces, and count nothing.
-pub(super) fn check_hint(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
+/// Nothing is claimed of a question, so that its hint and the comments of its line may name squares with
+/// pieces, and count nothing but the quiet moves that each side has made.
+pub(super) fn check_words(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
+    let positions: Vec<Position> = boards.iter().flat_map(Shown::positions).collect();
     markup::refuse(&question.hint, "hint", findings);
-    for said in caption::said(&question.hint) {
-        let stands = |square| boards.iter().any(|shown| shown.position.board().piece_on(square).is_some());
+    check_said("hint", "the hint", &question.hint, &positions, findings);
+    for shown in boards {
+        if let Mode::Step(line) = &shown.figure.board.mode {
+            line.comments()
+                .for_each(|comment| check_said("line", "a comment", comment, &positions, findings));
+        }
+    }
+}
+
+fn check_said(key: &'static str, who: &str, text: &str, positions: &[Position], findings: &mut Findings) {
+    let stands = |square| positions.iter().any(|position| position.board().piece_on(square).is_some());
+    let is_count = |number| {
+        positions.iter().any(|position| number > 0 && position.halfmove_clock() as usize / 2 == number)
+    };
+    for said in caption::said(text) {
         let problem = match said {
             Said::Square(square) if stands(square) => continue,
-            Said::Square(square) => format!("the hint speaks of {square}, where nothing stands"),
-            Said::Number(_, word) => format!("the hint says {word}, which nothing proves"),
+            Said::Number(number, _) if is_count(number) => continue,
+            Said::Square(square) => format!("{who} speaks of {square}, where nothing stands"),
+            Said::Number(_, word) => format!("{who} says {word}, which nothing proves"),
         };
-        findings.add("hint", problem, String::from("take it out, or name a piece by its square"));
+        findings.add(key, problem, String::from("take it out, or name a piece by its square"));
     }
 }

@@ -63,6 +63,8 @@ impl Evidence {
         }
         self.numbers.insert(board.occupied().len());
         self.numbers.extend(Side::ALL.map(|side| board.side(side).len()));
+        // How many quiet moves each side has made, which draws are counted by.
+        self.numbers.insert(position.halfmove_clock() as usize / 2);
         self.numbers.retain(|&number| number > 0);
         self.rules.extend(rules_of_status(position));
         let has_pin = Side::ALL.iter().any(|&side| !board.pins(side).is_empty());

@@ -330,6 +330,25 @@ boards = "x""#,
 }
 
 #[test]
+fn the_comments_of_its_line_count_nothing() {
+    let question = |line: &str| {
+        let fen = "fen = \"8/8/4k3/8/8/3K1R2/8/8 w\"";
+        exercise_with(&format!("[[exercise.question]]\nname = \"q\"\nask = \"draw\"\n{fen}\n{line}\n"))
+    };
+    let help = "take it out, or name a piece by its square";
+    check_each(
+        question,
+        &[(
+            "line = \"1. Rf1 {The rook has left f3 for f1.} Ke7 {After 7 moves, on a8.}\"",
+            &[
+                (28, "a comment says 7, which nothing proves", help),
+                (28, "a comment speaks of a8, where nothing stands", help),
+            ],
+        )],
+    );
+}
+
+#[test]
 fn a_question_has_a_name_of_its_own() {
     let question = |name: &str| {
         exercise_with(&format!(
