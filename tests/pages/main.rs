@@ -4,6 +4,7 @@ mod access;
 mod asked;
 mod authors;
 mod carry;
+mod deploy;
 mod element;
 mod hands;
 mod harness;
@@ -22,6 +23,7 @@ mod reported;
 mod rook;
 mod settings;
 mod sheets;
+mod states;
 mod step;
 mod trouble;
 mod typed;
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         authors::what_is_round_it_stays_where_it_is,
         own::pieces_are_set_up_by_hand,
         own::pieces_are_set_up_by_keys_alone,
+        own::the_focus_stays_where_pieces_are_set_up,
         own::a_game_is_set_up_as_an_exercise,
         own::an_address_brings_back_the_board_and_the_step,
         own::one_address_after_another_is_followed,
@@ -100,6 +103,8 @@ fn main() -> ExitCode {
         access::a_whole_lesson_by_keys_alone,
         access::a_whole_lesson_by_names_and_roles_alone,
         access::every_state_is_accessible,
+        states::every_exercise_is_accessible_in_every_state,
+        states::every_theme_is_accessible,
         access::a_goal_and_its_board_fit_one_screen,
         access::a_goal_stays_in_sight_and_hides_no_focus,
         typed::what_people_type_becomes_a_short_form,
@@ -154,6 +159,7 @@ fn main() -> ExitCode {
         carry::without_storage_one_lesson_is_begun_again,
         walk::by_pointer,
         walk::by_keys,
+        deploy::a_new_version_while_a_page_is_open,
         trouble::it_works_below_any_path,
         trouble::a_broken_module_is_told,
         trouble::words_of_another_version_are_told,

@@ -118,6 +118,37 @@ pub(crate) fn pieces_are_set_up_by_keys_alone(engine: Engine) {
     assert_silent(&page);
 }
 
+pub(crate) fn the_focus_stays_where_pieces_are_set_up(engine: Engine) {
+    let page = open(engine, &format!("{PAGE}#mode=setup&fen=8/8/8/8/8/8/8/8_w"));
+    let board = page.board("own");
+    page.wait_until("it is set up", "own.querySelector('.palette button:enabled')");
+    let focus = || {
+        page.run("const at = document.activeElement; return at.dataset.square ?? at.dataset.intent ?? at.dataset.hand ?? at.localName")
+    };
+    press(&page, "[data-hand=K]");
+    assert_eq!(focus(), "K");
+    board.click("e1");
+    board.wait_for_status("White king on e1.");
+    assert_eq!(focus(), "e1", "after a piece is put there");
+    press(&page, "[data-hand='x']");
+    board.click("e1");
+    board.wait_for_status("White king taken off e1.");
+    assert_eq!(focus(), "e1", "after it is taken off");
+    press(&page, "[data-intent=undo]");
+    board.wait_for_status("The last change is taken back.");
+    assert_eq!(focus(), "undo", "the button can be pressed again");
+    press(&page, "[data-intent=undo]");
+    page.wait_until("the board is empty", "own.position.startsWith('8/8/8/8/8/8/8/8')");
+    assert_eq!(focus(), "undo", "also when there is nothing more to take back");
+    board.focus("c3");
+    page.press("q");
+    board.wait_for_status("Black queen on c3.");
+    page.press(char::from(Key::Delete));
+    board.wait_for_status("Black queen taken off c3.");
+    assert_eq!(focus(), "c3", "after keys");
+    assert_silent(&page);
+}
+
 pub(crate) fn a_game_is_set_up_as_an_exercise(engine: Engine) {
     let page = open(engine, &format!("{PAGE}#start"));
     let board = page.board("own");
