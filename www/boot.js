@@ -5,12 +5,17 @@
 import { fetched, load } from "./load.js";
 
 const script = document.querySelector("script[data-words]"), page = script.dataset;
+// A press on a board that still sleeps counts when it wakes, if nothing else was pressed since.
+let early;
+const meet = (event) => (early = event);
+addEventListener("click", meet);
 try {
   // The boards live as long as this list holds them: whoever frees one unhooks its boards.
   const boards = (globalThis.squarewise ??= []);
   // Once, however many copies of this script run: a second module would take the place of the first.
   const [{ wake }, words] = await (boards.module ??= Promise.all([load(), fetched(page.words, "text")]));
   boards.push(wake(document.documentElement, words));
+  if (early) document.elementFromPoint(early.pageX - scrollX, early.pageY - scrollY)?.closest(".cells button")?.click();
   new MutationObserver((changes) => changes.forEach(told)).observe(document, {
     subtree: true,
     attributeFilter: ["data-tone"],
@@ -26,6 +31,7 @@ try {
 } catch (error) {
   script.dispatchEvent(new ErrorEvent("error", { message: String(error) }));
 }
+removeEventListener("click", meet);
 
 // What the sentence under a board says concerns the page too. The article of a refusal becomes a link to
 // where it is taught, which the page has ready, as it has its words. That an exercise is solved is told

@@ -161,6 +161,7 @@ fn main() -> ExitCode {
         walk::by_keys,
         deploy::a_new_version_while_a_page_is_open,
         trouble::it_works_below_any_path,
+        trouble::a_press_before_a_board_wakes_is_not_lost,
         trouble::a_broken_module_is_told,
         trouble::words_of_another_version_are_told,
         trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake,

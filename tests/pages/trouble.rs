@@ -2,8 +2,11 @@
 
 use std::fs;
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
 
-use tests::{Engine, Page, place, site};
+use tests::site::{self, Service};
+use tests::{Engine, Page, place};
 
 /// A copy of the site for one engine, with a change, served deep below the root of a host.
 pub(crate) fn serve_changed(engine: Engine, name: &str, change: impl Fn(&Path)) -> String {
@@ -49,6 +52,30 @@ pub(crate) fn it_works_below_any_path(engine: Engine) {
     let board = page.board("open-board");
     board.click("d8");
     board.wait_for_status("White rook to d8.");
+}
+
+pub(crate) fn a_press_before_a_board_wakes_is_not_lost(engine: Engine) {
+    /// A slow line.
+    const LATE: Duration = Duration::from_secs(4);
+    let host = site::serve_with(&place::in_workspace("dist"), "/", |path| {
+        if path.ends_with(".wasm") {
+            thread::sleep(LATE);
+        }
+        Service::Usual
+    });
+    let page = Page::open(engine, &format!("{host}en/rook/"));
+    // Drivers click at elements of HTML alone.
+    page.run(
+        "const piece = document.querySelector(\"[id='friend'] svg [data-piece=g4]\");
+        piece.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = piece.getBoundingClientRect();
+        const place = { clientX: left + width / 2, clientY: top + height / 2 };
+        document.elementFromPoint(place.clientX, place.clientY)
+            .dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, view: window }))",
+    );
+    assert_eq!(page.count("[data-awake]"), 0, "it was pressed too late");
+    page.board("friend").wait_for_status("White rook takes the knight on g4.");
+    assert!(page.console().is_empty(), "{:?}", page.console());
 }
 
 pub(crate) fn a_broken_module_is_told(engine: Engine) {
