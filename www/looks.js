@@ -12,8 +12,8 @@
     }
   };
   dress();
-  // Also after a way back to this page.
-  addEventListener("pageshow", dress);
+  // Also after a way back to this page, and when another window has chosen.
+  for (const event of ["pageshow", "storage"]) addEventListener(event, dress);
   // A script that wakes boards has failed, or was never there: each board that sleeps says so.
   addEventListener(
     "error",

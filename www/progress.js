@@ -16,6 +16,8 @@ export function read() {
       localStorage[KEY + "-aside"] = text;
       localStorage[KEY] = text = NOTHING;
     }
+    // Whoever writes into it by hand may leave the end of the last line out.
+    if (!text.endsWith("\n")) text += "\n";
   } catch {}
   return text;
 }

@@ -134,6 +134,7 @@ fn main() -> ExitCode {
         step::a_line_is_complete_without_scripts_and_on_paper,
         progress::a_solved_exercise_stays_solved,
         progress::whoever_leaves_at_once_has_solved_it_all_the_same,
+        progress::a_last_line_without_its_end_counts,
         progress::what_is_no_progress_is_kept_aside,
         progress::where_nothing_can_be_kept_the_page_knows_it,
         questions::a_choice_says_what_becomes_of_it,

@@ -59,6 +59,13 @@ pub(crate) fn whoever_leaves_at_once_has_solved_it_all_the_same(engine: Engine) 
     assert_eq!(mark(&page), "Try it Solved");
 }
 
+pub(crate) fn a_last_line_without_its_end_counts(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    page.run("localStorage['squarewise-progress'] = 'Squarewise progress, version 1\\nrook/two-stars'");
+    page.go("en/rook/");
+    assert_eq!(mark(&page), "Try it Solved");
+}
+
 pub(crate) fn what_is_no_progress_is_kept_aside(engine: Engine) {
     let page = Page::open(engine, "en/rook/");
     page.run("localStorage['squarewise-progress'] = '{\"rook\":'");

@@ -126,6 +126,12 @@ pub(crate) fn what_is_no_choice_changes_nothing(engine: Engine) {
     choose(&page, "contrast");
     page.go(SETTINGS);
     assert_eq!(page.run(LOOK)[0], "contrast", "a choice after nonsense is kept");
+    page.go("en/rook/");
+    page.run(
+        "localStorage['squarewise-settings'] = JSON.stringify({ version: 1, theme: 'print' });
+        dispatchEvent(new StorageEvent('storage'))",
+    );
+    assert_eq!(page.run(LOOK)[0], "print", "what another window has chosen");
     page.assert_quiet();
 }
 
