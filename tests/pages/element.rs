@@ -192,6 +192,7 @@ pub(crate) fn a_form_waits_for_the_solution_and_sends_it(engine: Engine) {
         json!([[], true, false])
     );
     board.click("d7");
+    page.unfold("#stars .typed input");
     page.run("stars.querySelector('.typed input').focus()");
     page.press(format!("rook to g7{}", char::from(Key::Enter)));
     board.wait_for_status("White rook to g7.");

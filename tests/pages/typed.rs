@@ -53,7 +53,9 @@ pub(crate) fn type_in(page: &Page, text: &str) {
 
 pub(crate) fn focus_box(page: &Page, board: &str) {
     page.board(board).wait_until_awake();
-    page.run_with("document.querySelector(`[id='${arguments[0]}'] input`).focus()", board);
+    let text_box = format!("[id='{board}'] input");
+    page.unfold(&text_box);
+    page.run_with("document.querySelector(arguments[0]).focus()", text_box);
     let reader = "performance.getEntriesByType('resource').some(file => /\\/typed\\.[a-z]+\\.js$/.test(file.name) && file.responseEnd)";
     page.wait_until("the reader is fetched", reader);
 }

@@ -105,9 +105,18 @@ impl Page {
         self.browser().drive(&format!("read {name} of `{css}`"), self.find(css).attr(name))
     }
 
-    /// Clicks the first element that `css` selects, scrolled into view.
+    /// Clicks the first element that `css` selects, scrolled into view; what is folded away is unfolded.
     pub fn click(&self, css: &str) {
+        self.unfold(css);
         self.browser().drive(&format!("click `{css}`"), self.find(css).click());
+    }
+
+    /// Opens what few need under a board, if what `css` selects is in there.
+    pub fn unfold(&self, css: &str) {
+        self.run_with(
+            "document.querySelector(arguments[0])?.closest('.more')?.setAttribute('open', '')",
+            css,
+        );
     }
 
     /// Presses keys where the focus is: text, or keys of [`fantoccini::key::Key`].

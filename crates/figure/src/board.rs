@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use rules::{Piece, Side};
 
 use crate::line;
-use crate::tool::{Extra, extra_buttons, tools};
+use crate::tool::{Extra, RARER, extra_buttons, tools};
 
 /// A figure with everything a live board needs, so that waking it moves nothing on the page.
 pub fn board(figure: &Figure, words: &Words) -> Markup {
@@ -53,12 +53,14 @@ fn filled(figure: &Figure, caption: &Markup, extras: &[Extra], words: &Words) ->
             p.dead { (words.dead_board(&proof)) }
         }
         div.tools {
-            // Beside the board, where it is seen with it. Empty, so that nothing is spoken before something
-            // happens.
-            p.status role="status" {}
-            div.buttons { @for tool in tools(&figure.board) { (tool.button(words)) } }
-            @if let Mode::Play { .. } = figure.board.mode { (text_box(words)) }
+            div.buttons {
+                @for tool in tools(&figure.board) { (tool.button(words)) }
+                @if let Mode::Play { .. } = figure.board.mode { (more(words)) }
+            }
             (extra_buttons(extras.iter(), words))
+            // Below what is pressed, which therefore stays where it is when the board speaks. Empty, so that
+            // nothing is spoken before something happens.
+            p.status role="status" {}
         }
         @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line, words)) }
         @if let Some(exercise) = &figure.exercise { (hints(exercise, words)) }
@@ -73,6 +75,17 @@ pub fn hints(exercise: &Exercise, words: &Words) -> Markup {
         html! { summary { (words.text(label)) } p { (hint) } details { (inner) } }
     });
     html! { details.answer { (nested) } }
+}
+
+/// What few need, behind one word.
+fn more(words: &Words) -> Markup {
+    html! {
+        details.more {
+            summary { (words.text(Say::ToolMore)) }
+            div.buttons { @for tool in RARER { (tool.button(words)) } }
+            (text_box(words))
+        }
+    }
 }
 
 /// Where a move can be typed. The label says how; the button is for those who have no Enter key.

@@ -97,12 +97,12 @@ pub fn extra_buttons<'a>(extras: impl Iterator<Item = &'a Extra>, words: &Words)
     }
 }
 
-/// The buttons of a board, in the order that is the same on every board of its kind.
+/// The buttons that are always seen under a board, in the order that is the same on every board of its kind.
 pub fn tools(board: &Board) -> Vec<Tool> {
     let mut tools = match &board.mode {
-        Mode::Play { .. } => vec![UNDO, REDO, RESET, ATTACKERS],
-        Mode::Choose(Choice { order: Order::Any, .. }) => vec![CHECK, RESET],
-        Mode::Choose(Choice { order: Order::InTurn, .. }) => vec![RESET],
+        Mode::Play { .. } => vec![UNDO, REDO, RESET],
+        Mode::Choose(Choice { order: Order::Any, .. }) => vec![CHECK, RESET, TURN],
+        Mode::Choose(Choice { order: Order::InTurn, .. }) => vec![RESET, TURN],
         Mode::Step(line) => {
             let mut tools = match line.steps.len() {
                 1 => vec![Tool { label: Say::ToolBefore, ..BACK }, Tool { label: Say::ToolAfter, ..FORWARD }],
@@ -112,10 +112,10 @@ pub fn tools(board: &Board) -> Vec<Tool> {
             if matches!(end, Some(Ending::Checkmate | Ending::Stalemate)) {
                 tools.push(WHY);
             }
+            tools.push(TURN);
             tools
         }
     };
-    tools.push(TURN);
     // It is seen only where the game is over; coming last, it moves no other.
     let has_king = !board.position.board().kind(Kind::King).is_empty();
     if let Mode::Play { .. } = board.mode
@@ -125,6 +125,9 @@ pub fn tools(board: &Board) -> Vec<Tool> {
     }
     tools
 }
+
+/// What is seldom needed, and so folded away: these buttons, and the box for moves.
+pub const RARER: [Tool; 2] = [ATTACKERS, TURN];
 
 impl Tool {
     const fn new(intent: &'static str, label: Say, icon: &'static str) -> Tool {

@@ -32,6 +32,12 @@ pub(crate) fn font_file(www: &Path, weight: &str, format: &str) -> PathBuf {
     www.join(FONT).join("files").join(font_name(weight, format))
 }
 
+/// The fonts of a page, among the shared files.
+pub(crate) const SCREEN_FONTS: [&str; 2] = [
+    "atkinson-hyperlegible-next-latin-400-normal.woff2",
+    "atkinson-hyperlegible-next-latin-700-normal.woff2",
+];
+
 fn font_name(weight: &str, format: &str) -> String {
     format!("atkinson-hyperlegible-next-latin-{weight}-normal.{format}")
 }
@@ -79,7 +85,7 @@ impl Assets {
     /// A trouble that names the file which is missing, and the command that makes it.
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
-        let [regular, bold] = ["400", "700"].map(|weight| font_name(weight, "woff2"));
+        let [regular, bold] = SCREEN_FONTS;
         let shared: [(PathBuf, &str); 23] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
@@ -101,8 +107,8 @@ impl Assets {
             (www.join("pointing.js"), "pointing.js"),
             (web.join("web_bg.js"), "web_bg.js"),
             (web.join("web_bg.wasm"), "web_bg.wasm"),
-            (font_file(www, "400", "woff2"), &regular),
-            (font_file(www, "700", "woff2"), &bold),
+            (font_file(www, "400", "woff2"), regular),
+            (font_file(www, "700", "woff2"), bold),
             (www.join(FONT).join("LICENSE"), "font-licence.txt"),
         ];
         let mut files = Vec::new();

@@ -88,8 +88,11 @@ impl Tools {
         self.show_promotion(session, cells)
     }
 
-    /// Puts the focus into the box for moves, if the board has one.
+    /// Puts the focus into the box for moves, if the board has one. It may be folded away.
     pub fn focus_text_box(&self) {
+        if let Ok(more) = dom::one(&self.root, ".more") {
+            dom::set_attribute(&more, "open", Some(""));
+        }
         if let Ok(text_box) = dom::one::<HtmlElement>(&self.root, "input") {
             let _ = text_box.focus();
         }

@@ -127,7 +127,7 @@ const ROOK: &[Row] = &[
         let names = page.run(
             "return [...document.querySelectorAll('#open-board .buttons button')].map(e => e.textContent)",
         );
-        assert_eq!(names, json!(["Undo", "Redo", "Reset", "Attackers", "Flip"]));
+        assert_eq!(names, json!(["Undo", "Redo", "Reset", "Attackers", "Flip", "Move"]));
     }),
 ];
 
@@ -156,6 +156,7 @@ const PAWN: &[Row] = &[
             assert!(focus.is_some(), "{way}: the focus is lost");
         }
         board.click("e8");
+        page.unfold(".typed input");
         page.run("const box = document.querySelector('.typed input'); box.focus(); box.click()");
         board.wait_for_status("The pawn stays on e7.");
         assert_eq!(page.run("return document.activeElement.name"), "move", "who goes elsewhere stays there");

@@ -526,6 +526,7 @@ messages! {
             ToolAnswer "answer" [],
             ToolCheck "check" [],
             ToolAttackers "attackers" [],
+            ToolMore "more" [],
         }
         setup {
             SetupPieces "pieces" [],

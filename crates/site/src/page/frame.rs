@@ -126,6 +126,7 @@ impl<'a> Frame<'a> {
             (DOCTYPE)
             html lang=(self.text(Say::PageLanguage)) {
                 head {
+                    (self.typeface())
                     (self.head(about.title))
                     meta name="description" content=(about.description);
                     (self.shared_links(about))

@@ -4,7 +4,7 @@ use lesson::words::Say;
 use maud::{Markup, html};
 
 use super::{About, CARD, CSP, Frame, Kind, missing};
-use crate::assets::{typed_name, words_name};
+use crate::assets::{SCREEN_FONTS, typed_name, words_name};
 use crate::card;
 
 impl Frame<'_> {
@@ -20,6 +20,15 @@ impl Frame<'_> {
             // No module: it dresses the page before anything is painted.
             script src=(self.asset("looks.js")) {}
             link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
+        }
+    }
+
+    /// The typeface, asked for before the style sheet has come that names it.
+    pub(super) fn typeface(&self) -> Markup {
+        html! {
+            @for font in SCREEN_FONTS {
+                link rel="preload" href=(self.asset(font)) as="font" type="font/woff2" crossorigin;
+            }
         }
     }
 

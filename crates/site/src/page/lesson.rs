@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use sheet::Paper;
 
 use super::question::questions;
-use super::section::{anchor, parts, section};
+use super::section::{anchor, parts, rows, section};
 use super::sheet::paper_name;
 use super::{About, Frame, Kind, help, so_far, taught, woven};
 use crate::course::{Course, NamedLesson};
@@ -48,17 +48,16 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
     let main = html! {
         progress.course max=(place.count) value=(place.number)
             aria-label=(words.fill(Say::LessonPlace, &[&place.number.to_string(), &place.count.to_string()])) {}
-        @for (index, idea) in lesson.sections.iter().enumerate() {
-            // The heading stands beside the first board, so that both are seen at once.
-            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker, words))
-        }
+        // The heading stands beside the first board, so that both are seen at once.
+        @if let Some(first) = lesson.sections.first() { (section(first, "idea", &heading, linker, words)) }
+        (rows(lesson.sections.iter().skip(1).map(|idea| (idea, section(idea, "idea", &html! {}, linker, words)))))
         @if let Some(mistake) = &lesson.mistake {
             (section(mistake, "idea mistake", &html! { p.kind { (frame.text(Say::LessonMistake)) } }, linker, words))
         }
-        @for (index, exercise) in lesson.exercises.iter().enumerate() {
-            (exercise_section(named, exercise, linker, frame))
-            (next(lesson.exercises.get(index + 1), place, words))
-        }
+        (rows(lesson.exercises.iter().enumerate().map(|(index, exercise)| {
+            let next = next(lesson.exercises.get(index + 1), place, words);
+            (exercise, exercise_section(named, exercise, &next, linker, frame))
+        })))
         p.articles {
             (words.counted(Say::LessonArticles, lesson.articles.len(), &[&lesson.articles.join(", ")]))
         }
@@ -84,8 +83,14 @@ fn next(exercise: Option<&Section>, place: &Place, words: &Words) -> Markup {
     }
 }
 
-/// An exercise, with a mark for those who have solved it.
-fn exercise_section(named: &NamedLesson, exercise: &Section, linker: &mut Linker, frame: &Frame) -> Markup {
+/// An exercise, with a mark for those who have solved it, and where to go then.
+fn exercise_section(
+    named: &NamedLesson,
+    exercise: &Section,
+    next: &Markup,
+    linker: &mut Linker,
+    frame: &Frame,
+) -> Markup {
     let names = so_far::names(&named.name, [exercise]);
     let kind =
         html! { p.kind { (frame.text(Say::LessonExercise)) " " (so_far::mark(&names, frame.words())) } };
@@ -93,6 +98,7 @@ fn exercise_section(named: &NamedLesson, exercise: &Section, linker: &mut Linker
         section.idea.exercise id=[anchor(exercise)] data-solves=(names) data-so-far="0" {
             (parts(exercise, &kind, linker, frame.words()))
             (questions(named, exercise, frame.words()))
+            (next)
         }
     }
 }

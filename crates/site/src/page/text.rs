@@ -5,7 +5,7 @@ use lesson::Adds;
 use lesson::words::Say;
 use maud::html;
 
-use super::section::section;
+use super::section::{rows, section};
 use super::{About, Frame, Kind, format, help, taught};
 use crate::course::{Course, NamedPage};
 
@@ -17,9 +17,8 @@ pub fn page(course: &Course, named: &NamedPage, frame: &Frame) -> String {
     let linker = &mut frame.linker(&page.unlinked);
     let heading = html! { header { h1 { (page.title) } p.promise { (page.promise) } } };
     let main = html! {
-        @for (index, idea) in page.sections.iter().enumerate() {
-            (section(idea, "idea", &html! { @if index == 0 { (heading) } }, linker, words))
-        }
+        @if let Some(first) = page.sections.first() { (section(first, "idea", &heading, linker, words)) }
+        (rows(page.sections.iter().skip(1).map(|idea| (idea, section(idea, "idea", &html! {}, linker, words)))))
         @match page.adds {
             Adds::Nothing => {}
             Adds::Format => { div lang=[frame.in_english()] { (format::reference()) } }
