@@ -116,7 +116,7 @@ fn main() -> ExitCode {
         rook::a_rook_is_dragged_by_mouse_and_by_finger,
         rook::everything_goes_by_keyboard,
         rook::waking_moves_nothing,
-        rook::a_long_refusal_moves_nothing_below,
+        rook::a_long_refusal_moves_nothing_that_is_pressed,
         rook::it_is_dark_in_the_dark,
         rook::it_is_complete_without_scripts,
         rook::paper_keeps_the_board,

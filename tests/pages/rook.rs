@@ -169,15 +169,16 @@ pub(crate) fn waking_moves_nothing(engine: Engine) {
     assert_eq!(fits, true, "the page is wider than the phone");
 }
 
-pub(crate) fn a_long_refusal_moves_nothing_below(engine: Engine) {
+pub(crate) fn a_long_refusal_moves_nothing_that_is_pressed(engine: Engine) {
     let page = Page::open(engine, LESSON);
     let board = page.board("capture");
     board.wait_until_awake();
-    let next = "return Math.round(document.querySelector('#friend').getBoundingClientRect().top + scrollY)";
-    let before = page.run(next);
+    let pressed = "return ['.stage', '[data-intent=reset]', '.more summary'].map(css =>
+        Math.round(document.querySelector(`#capture ${css}`).getBoundingClientRect().top + scrollY))";
+    let before = page.run(pressed);
     board.click("d8");
     board.wait_for_status("stands in its way");
-    assert_eq!(page.run(next), before);
+    assert_eq!(page.run(pressed), before);
 }
 
 pub(crate) fn it_is_dark_in_the_dark(engine: Engine) {

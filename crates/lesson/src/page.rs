@@ -35,6 +35,8 @@ pub enum Adds {
     Nothing,
     /// The format of the files: every key, every claim, every reason.
     Format,
+    /// A plan of the course: what each lesson gives, and what it is practised with.
+    Plan,
 }
 
 /// A word of the glossary that has been checked.
@@ -74,7 +76,7 @@ pub fn check_page(page: &file::Page, words: &Words) -> Result<Page, Vec<Finding>
     let mut names = BTreeSet::new();
     let sections = findings
         .each("section", &page.section, |findings, section| check_plain(section, &mut names, findings));
-    let kinds = [("nothing", Adds::Nothing), ("format", Adds::Format)];
+    let kinds = [("nothing", Adds::Nothing), ("format", Adds::Format), ("plan", Adds::Plan)];
     let adds = choose("adds", &page.adds, &kinds, &mut findings);
     let Some(adds) = adds.filter(|_| findings.is_empty()) else { return Err(findings.into_vec()) };
     let (title, promise, unlinked) = (page.title.clone(), page.promise.clone(), page.unlinked.clone());

@@ -12,6 +12,7 @@ pub mod home;
 pub mod lesson;
 pub mod missing;
 pub mod own;
+mod plan;
 mod question;
 mod section;
 pub mod settings;
@@ -118,9 +119,14 @@ fn hatching() -> Markup {
 
 /// A text into which parts of a page are put.
 fn woven(words: &Words, say: Say, parts: &[Markup]) -> Markup {
+    weave(parts, |places| words.fill(say, places))
+}
+
+/// The same of a text that is filled in some other way.
+fn weave(parts: &[Markup], fill: impl Fn(&[&str]) -> String) -> Markup {
     // Letters that stand in no text, one for each part.
     let places: Vec<String> = ('\u{e000}'..).take(parts.len()).map(String::from).collect();
-    let text = words.fill(say, &places.iter().map(String::as_str).collect::<Vec<_>>());
+    let text = fill(&places.iter().map(String::as_str).collect::<Vec<_>>());
     let mut woven = html! { (text) }.into_string();
     for (place, part) in places.iter().zip(parts) {
         woven = woven.replace(place.as_str(), &part.0);

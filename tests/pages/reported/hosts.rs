@@ -103,6 +103,7 @@ fn go_offline(engine: Engine) {
     board.wait_until_awake();
     IS_GONE.store(true, Ordering::Relaxed);
     // What makes words of moves is not fetched any more; the short form is still understood.
+    page.unfold("[id='two-stars'] input");
     page.run("document.querySelector(\"[id='two-stars'] input\").focus()");
     page.press("Re7\u{e007}");
     board.wait_for_status("One star is left.");

@@ -731,7 +731,17 @@ messages! {
             ProgressCount "count" [count] Counted,
             ProgressLine "line" [],
         }
+        plan {
+            PlanHeading "heading" [],
+            PlanIntroduction "introduction" [],
+            PlanLesson "lesson" [],
+            PlanGives "gives" [],
+            PlanPractice "practice" [],
+            PlanSheet "sheet" [],
+        }
         lesson {
+            LessonTitle "title" [title],
+            LessonDescription "description" [promise],
             LessonPlace "place" [number count],
             LessonMistake "mistake" [],
             LessonExercise "exercise" [],

@@ -49,12 +49,12 @@ pub(super) fn score(sheet: &Sheet, desk: &Desk) -> Option<Block> {
     stack(vec![header, people, table], 4.0, desk.height())
 }
 
-/// Who plays, where, and how it ended.
+/// Who plays, where and when, and how it ended.
 fn people(desk: &Desk) -> Block {
     const APART: f32 = 10.5;
     let column = (WIDTH - GUTTER) / 2.0;
     let mut block = Block::default();
-    let people = [Say::SheetWhite, Say::SheetBlack, Say::SheetEvent, Say::SheetResult];
+    let people = [Say::SheetWhite, Say::SheetBlack, Say::SheetEvent, Say::SheetDate, Say::SheetResult];
     for (index, word) in people.into_iter().enumerate() {
         let (left, top) = ((column + GUTTER) * (index % 2) as f32, APART * (index / 2) as f32);
         let word = desk.line(Point::new(left, top + 7.0), desk.language.text(word), desk.scale.caption);
@@ -64,7 +64,7 @@ fn people(desk: &Desk) -> Block {
         block.parts.push(Part::of(Role::Paragraph, vec![word]));
         block.parts.push(Part::of(Role::Ornament, vec![line]));
     }
-    block.height = 2.0 * APART;
+    block.height = 3.0 * APART;
     block
 }
 

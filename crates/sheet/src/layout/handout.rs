@@ -3,7 +3,7 @@
 use lesson::words::Say;
 use lesson::{Panel, Sheet, Task};
 
-use super::{Desk, GUTTER, Pictures, WIDTH, stack};
+use super::{Desk, GUTTER, Pictures, WIDTH, stack, task};
 use crate::ink::{Ink, Point, Step};
 use crate::options::Size;
 use crate::page::{Block, Part, Role};
@@ -11,6 +11,9 @@ use crate::picture::portrait;
 
 /// How small the boards at the top may become before there is too much on the page.
 const BOARD_MIN: f32 = 40.0;
+
+/// How large the boards of the task should be, at least: the first size for which there is room.
+const TASK_BOARDS: [f32; 4] = [62.0, 52.0, 41.0, task::BOARD_MIN];
 
 /// Between the parts of a page, at least.
 const GAP: f32 = 4.0;
@@ -25,11 +28,12 @@ pub(super) fn handout(sheet: &Sheet, desk: &Desk) -> Option<Block> {
     let header = header(&sheet.title, sheet, desk);
     let count = panels.len();
     let widest = ((WIDTH - GUTTER * (count - 1) as f32) / count as f32).min(96.0);
-    let at = |board: f32| match count {
-        1 => beside(sheet, &header, &panels[0], board, desk),
-        _ => above(sheet, &header, panels, board, desk),
+    let at = |board: f32, least: f32| match count {
+        1 => beside(sheet, &header, &panels[0], board, least, desk),
+        _ => above(sheet, &header, panels, board, least, desk),
     };
-    largest(BOARD_MIN, widest, desk, at)
+    // What is written on comes before what is only looked at.
+    TASK_BOARDS.into_iter().find_map(|least| largest(BOARD_MIN, widest, desk, |board| at(board, least)))
 }
 
 /// What fits with the largest board between these two sizes, to half a millimetre. Of words that are
@@ -106,7 +110,14 @@ fn edges(inks: &[Ink]) -> (f32, f32) {
 }
 
 /// Boards side by side; below them the rules, and the task beside or below these.
-fn above(sheet: &Sheet, header: &Block, panels: &[Panel], board: f32, desk: &Desk) -> Option<Block> {
+fn above(
+    sheet: &Sheet,
+    header: &Block,
+    panels: &[Panel],
+    board: f32,
+    least: f32,
+    desk: &Desk,
+) -> Option<Block> {
     let mut row = Block::default();
     let pitch = (WIDTH + GUTTER) / panels.len() as f32;
     let is_numbered = panels.iter().any(|panel| !panel.diagram.arrows.is_empty());
@@ -116,18 +127,25 @@ fn above(sheet: &Sheet, header: &Block, panels: &[Panel], board: f32, desk: &Des
     }
     let left = desk.height() - header.height - row.height - 2.0 * GAP;
     let mut blocks = vec![header.clone(), row];
-    blocks.extend(rules_and_task(sheet, left, desk)?);
+    blocks.extend(rules_and_task(sheet, left, least, desk)?);
     stack(blocks, GAP, desk.height())
 }
 
 /// One board with the rules beside it, and the task below.
-fn beside(sheet: &Sheet, header: &Block, panel: &Panel, board: f32, desk: &Desk) -> Option<Block> {
+fn beside(
+    sheet: &Sheet,
+    header: &Block,
+    panel: &Panel,
+    board: f32,
+    least: f32,
+    desk: &Desk,
+) -> Option<Block> {
     let mut row = desk.panel(panel, None, board);
     row.put(Point::new(board + GUTTER, 0.0), rules(sheet, WIDTH - board - GUTTER, desk));
     let left = desk.height() - header.height - row.height - 2.0 * GAP;
     let mut blocks = vec![header.clone(), row];
     if let Some(task) = &sheet.task {
-        blocks.push(desk.task(task, WIDTH, left)?);
+        blocks.push(desk.task(task, WIDTH, left, least)?);
     }
     stack(blocks, GAP, desk.height())
 }
@@ -136,7 +154,7 @@ fn beside(sheet: &Sheet, header: &Block, panel: &Panel, board: f32, desk: &Desk)
 fn large(sheet: &Sheet, task: &Task, desk: &Desk) -> Option<Block> {
     let (header, rules) = (header(&sheet.title, sheet, desk), rules(sheet, WIDTH, desk));
     let left = desk.height() - header.height - rules.height - 2.0 * GAP;
-    let task = desk.task(task, WIDTH, left)?;
+    let task = desk.task(task, WIDTH, left, task::BOARD_MIN)?;
     stack(vec![header, rules, task], GAP, desk.height())
 }
 
@@ -147,11 +165,11 @@ fn rules(sheet: &Sheet, width: f32, desk: &Desk) -> Block {
 }
 
 /// The rules and the task as rows of the page.
-fn rules_and_task(sheet: &Sheet, height: f32, desk: &Desk) -> Option<Vec<Block>> {
+fn rules_and_task(sheet: &Sheet, height: f32, least: f32, desk: &Desk) -> Option<Vec<Block>> {
     let Some(task) = &sheet.task else { return Some(vec![rules(sheet, WIDTH, desk)]) };
     if task.items.len() > 2 {
         let rules = rules(sheet, WIDTH, desk);
-        let task = desk.task(task, WIDTH, height - rules.height - GAP)?;
+        let task = desk.task(task, WIDTH, height - rules.height - GAP, least)?;
         return Some(vec![rules, task]);
     }
     let column = (WIDTH - GUTTER) / 2.0;
@@ -159,6 +177,6 @@ fn rules_and_task(sheet: &Sheet, height: f32, desk: &Desk) -> Option<Vec<Block>>
     if row.height > height {
         return None;
     }
-    row.put(Point::new(column + GUTTER, 0.0), desk.task(task, column, height)?);
+    row.put(Point::new(column + GUTTER, 0.0), desk.task(task, column, height, least)?);
     Some(vec![row])
 }

@@ -10,7 +10,7 @@ use crate::options::Size;
 use crate::page::{Block, Part, Role};
 
 /// The smallest board on which a child can draw.
-const BOARD_MIN: f32 = 36.0;
+pub(super) const BOARD_MIN: f32 = 36.0;
 
 /// Beside a board there is this much room to write at least.
 const LINES_MIN: f32 = 26.0;
@@ -24,25 +24,26 @@ impl Desk<'_> {
         }
     }
 
-    /// The task in a column so wide and at most so high, its boards as large as they may be.
-    pub(crate) fn task(&self, task: &Task, width: f32, height: f32) -> Option<Block> {
+    /// The task in a column so wide and at most so high, its boards as large as they may be; `None` if they
+    /// would be smaller than `least`.
+    pub(crate) fn task(&self, task: &Task, width: f32, height: f32, least: f32) -> Option<Block> {
         let mut block = self.heading(self.language.text(Say::SheetYourTurn), width);
         block.below(0.8, self.paragraph(&task.request, width));
         let left = height - block.height - 2.5;
         let work = match self.asked(task) {
-            [only] => self.one(task.ask, only, width, left)?,
-            several => self.several(several, width, left)?,
+            [only] => self.one(task.ask, only, width, left, least)?,
+            several => self.several(several, width, left, least)?,
         };
         block.below(2.5, work);
         Some(block)
     }
 
     /// One board, with its lines beside it.
-    fn one(&self, ask: Ask, question: &Item, width: f32, height: f32) -> Option<Block> {
+    fn one(&self, ask: Ask, question: &Item, width: f32, height: f32, least: f32) -> Option<Block> {
         let lines = question.lines;
         let room = if lines == 0 { 0.0 } else { LINES_MIN + 4.0 };
         let board = (width - room).min(height).min(78.0);
-        if board < BOARD_MIN {
+        if board < least {
             return None;
         }
         let mut block = self.board(&question.panel, board);
@@ -59,7 +60,7 @@ impl Desk<'_> {
     }
 
     /// Several boards in rows, each with a letter, and its lines below.
-    fn several(&self, questions: &[Item], width: f32, height: f32) -> Option<Block> {
+    fn several(&self, questions: &[Item], width: f32, height: f32, least: f32) -> Option<Block> {
         const APART: f32 = 6.0;
         let per_row = if width < 100.0 { 2 } else { questions.len().min(4) };
         let per_row = if questions.len() > 4 { 3 } else { per_row };
@@ -68,7 +69,7 @@ impl Desk<'_> {
         let lines = questions.iter().map(|question| question.lines).max().unwrap_or_default();
         let below = self.writing_lines(lines, Label::None, widest).height + 1.0;
         let board = widest.min((height - APART * (rows - 1.0)) / rows - below).min(62.0);
-        if board < BOARD_MIN {
+        if board < least {
             return None;
         }
         let mut block = Block::default();

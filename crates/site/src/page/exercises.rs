@@ -1,11 +1,11 @@
 //! All exercises at a glance, lesson by lesson.
 
-use diagram::Sign;
+use diagram::{Diagram, Sign};
 use lesson::words::{Say, Words};
 use lesson::{Figure, Section, Session};
 use maud::{Markup, PreEscaped, html};
 
-use super::{About, Frame, Kind, so_far};
+use super::{About, BOARD, Frame, Kind, own, so_far};
 use crate::course::{Course, NamedLesson};
 
 /// Whether a course has anything to try.
@@ -33,6 +33,10 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 ul.exercises { @for exercise in &named.lesson.exercises { (entry(named, exercise, frame)) } }
             }
         }
+        section {
+            h2 { a href=(frame.page_address(BOARD)) { (frame.text(Say::PageOwn)) } }
+            ul.exercises { (set_up(frame)) }
+        }
     };
     let title = words.fill(Say::PageTitle, &[words.text(Say::PageExercises)]);
     let description = words.text(Say::ExercisesDescription);
@@ -57,8 +61,25 @@ fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
                 (PreEscaped(picture))
                 b { (exercise.title) }
             }
-            @if let Some(exercise) = request { span { (exercise.request) } }
+            // Of several the first says too little.
+            @if let several @ 2.. = exercise.boards.len() + exercise.questions.len() {
+                span { (frame.words().counted(Say::ProgressCount, several, &[&several.to_string()])) }
+            } @else if let Some(exercise) = request { span { (exercise.request) } }
             (so_far::mark(&names, frame.words()))
+        }
+    }
+}
+
+/// Setting up a game, which is done on the board of one's own.
+fn set_up(frame: &Frame) -> Markup {
+    let empty =
+        Diagram { board: Default::default(), ..Session::new(own::start().board, frame.words()).diagram() };
+    html! {
+        li {
+            a href=(format!("{}#start", frame.page_address(BOARD))) {
+                (PreEscaped(empty.to_thumbnail()))
+                b { (frame.text(Say::OwnTask)) }
+            }
         }
     }
 }

@@ -184,6 +184,7 @@ impl<'a> Frame<'a> {
                     ]))
                 }
                 p.screen { (self.text(Say::PagePrivate)) }
+                @if let Some(address) = &self.course().address { p.printed { (address) "/" (self.path) } }
             }
         }
     }

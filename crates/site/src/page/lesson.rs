@@ -9,7 +9,7 @@ use sheet::Paper;
 use super::question::questions;
 use super::section::{anchor, parts, rows, section};
 use super::sheet::paper_name;
-use super::{About, Frame, Kind, help, so_far, taught, woven};
+use super::{About, Frame, Kind, help, so_far, sources, taught, weave, woven};
 use crate::course::{Course, NamedLesson};
 use crate::prose::Linker;
 use crate::sheets::{FOLDER, file_name};
@@ -31,7 +31,8 @@ pub struct Place<'a> {
 pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) -> String {
     let lesson = &named.lesson;
     let words = frame.words();
-    let title = words.fill(Say::PageTitle, &[&lesson.title]);
+    let title = words.fill(Say::PageTitle, &[&words.fill(Say::LessonTitle, &[&lesson.title])]);
+    let description = words.fill(Say::LessonDescription, &[&lesson.promise]);
     let holds = |chapter: &&crate::course::Chapter| chapter.lessons.iter().any(|one| one.name == named.name);
     let chapter = course.chapters.iter().find(holds);
     let heading = html! {
@@ -59,7 +60,9 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
             (exercise, exercise_section(named, exercise, &next, linker, frame))
         })))
         p.articles {
-            (words.counted(Say::LessonArticles, lesson.articles.len(), &[&lesson.articles.join(", ")]))
+            @let articles = sources::links(course, &lesson.articles, frame);
+            @let row = html! { @for (index, article) in articles.iter().enumerate() { @if index > 0 { ", " } (article) } };
+            (weave(&[row], |row| words.counted(Say::LessonArticles, articles.len(), row)))
         }
         @if frame.has_sheet(&named.name) { (on_paper(named, frame)) }
         (turn_the_page(place, frame))
@@ -68,7 +71,7 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         (pieces_to_come(&figures))
         @if has_questions { script type="module" src=(frame.asset("options.js")) {} }
     };
-    frame.page(&About { title: &title, description: &lesson.promise, kind: Kind::Lesson }, &main)
+    frame.page(&About { title: &title, description: &description, kind: Kind::Lesson }, &main)
 }
 
 /// Where to go from an exercise; the style sheet shows it once the exercise is solved.

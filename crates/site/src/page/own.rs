@@ -9,7 +9,7 @@ use lesson::{Board, Figure, Mode};
 use maud::{Markup, html};
 use rules::{INITIAL, Position, Side, Turns};
 
-use super::{About, Frame, Kind};
+use super::{About, EXERCISES, Frame, Kind};
 
 /// What a board can do there besides being played on.
 const EXTRAS: [Extra; 3] = [Extra::SetUp, Extra::CopyFen, Extra::CopyLink];
@@ -39,7 +39,7 @@ pub fn page(frame: &Frame) -> String {
 }
 
 /// A game before its first move.
-fn start() -> Figure {
+pub(super) fn start() -> Figure {
     let mode = Mode::Play { turns: Turns::Alternate, goal: None };
     let (below, coordinates, piece) = (Side::White, Coordinates::Outside, None);
     let board =
@@ -72,6 +72,7 @@ fn task(frame: &Frame) -> Markup {
             p {
                 button type="button" data-task="start" data-goal=(INITIAL) disabled { (frame.text(Say::OwnTaskBegin)) }
             }
+            p { a href=(frame.page_address(EXERCISES)) { (frame.text(Say::PageExercises)) } }
         }
     }
 }

@@ -6,7 +6,7 @@ use lesson::is_article;
 use lesson::words::Say;
 use maud::{Markup, html};
 
-use super::{About, Frame, Kind, taught, woven};
+use super::{About, Frame, Kind, SOURCES, taught, woven};
 use crate::course::{Course, NamedLesson};
 
 /// The Laws article by article, as the rules crate follows them, for courses that do not retell them.
@@ -14,10 +14,22 @@ const LAWS: &str = include_str!("../../../rules/LAWS.md");
 
 /// The whole page.
 pub fn page(course: &Course, frame: &Frame) -> String {
-    let chapters = chapters(course.laws.as_deref().unwrap_or(LAWS));
-    let told: Vec<&str> =
-        chapters.iter().flat_map(|(_, articles)| articles).map(|(article, _)| *article).collect();
+    let told = told(course);
     let resting = by_article(course, &told);
+    let chapters: Vec<(&str, Vec<_>)> = chapters(laws(course))
+        .into_iter()
+        .map(|(heading, articles)| {
+            let shown = articles.into_iter().filter_map(|(article, words)| {
+                let lessons = resting.get(article).cloned();
+                // What a board refuses by is told here, whether a lesson rests on it or not.
+                let named = || taught::articles().any(|named| named == article).then(Vec::new);
+                Some((article, words, lessons.or_else(named)?))
+            });
+            (heading, shown.collect())
+        })
+        .filter(|(_, articles): &(_, Vec<_>)| !articles.is_empty())
+        .collect();
+    let in_english = course.laws.is_none().then(|| frame.in_english()).flatten();
     let main = html! {
         header {
             h1 { (frame.text(Say::PageSources)) }
@@ -30,24 +42,47 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 ]))
             }
         }
-        @for (heading, articles) in &chapters {
-            @let articles: Vec<_> = articles.iter().filter_map(|(article, words)| {
-                let lessons = resting.get(article).cloned();
-                // What a board refuses by is told here, whether a lesson rests on it or not.
-                let named = || taught::articles().any(|named| named == *article).then(Vec::new);
-                Some((article, words, lessons.or_else(named)?))
-            }).collect();
-            @if !articles.is_empty() {
-                section lang=[course.laws.is_none().then(|| frame.in_english()).flatten()] {
-                    h2 { (heading) }
-                    dl.laws { @for (article, words, lessons) in articles { (entry(article, words, &lessons, frame)) } }
+        nav.chapters aria-label=(frame.text(Say::PageSources)) {
+            ul lang=[in_english] {
+                @for (index, (heading, _)) in chapters.iter().enumerate() {
+                    li { a href=(format!("#chapter-{index}")) { (heading) } }
                 }
+            }
+        }
+        @for (index, (heading, articles)) in chapters.iter().enumerate() {
+            section lang=[in_english] {
+                h2 id=(format!("chapter-{index}")) { (heading) }
+                dl.laws { @for (article, words, lessons) in articles { (entry(article, words, lessons, frame)) } }
             }
         }
     };
     let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::PageSources)]);
     let description = frame.text(Say::SourcesDescription);
     frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
+}
+
+/// The articles that a lesson rests on, each a link to what is told of it.
+pub(super) fn links(course: &Course, articles: &[String], frame: &Frame) -> Vec<Markup> {
+    let told = told(course);
+    let link = |article: &String| {
+        let place =
+            meant(article, &told).first().map(|place| format!("{}#{place}", frame.page_address(SOURCES)));
+        html! { @if let Some(place) = place { a href=(place) { (article) } } @else { (article) } }
+    };
+    articles.iter().map(link).collect()
+}
+
+fn laws(course: &Course) -> &str {
+    course.laws.as_deref().unwrap_or(LAWS)
+}
+
+/// The articles of which something is told.
+fn told(course: &Course) -> Vec<&str> {
+    chapters(laws(course))
+        .into_iter()
+        .flat_map(|(_, articles)| articles)
+        .map(|(article, _)| article)
+        .collect()
 }
 
 fn entry(article: &str, words: &str, lessons: &[&NamedLesson], frame: &Frame) -> Markup {
@@ -80,11 +115,14 @@ fn by_article<'a>(course: &'a Course, told: &[&'a str]) -> BTreeMap<&'a str, Vec
     resting
 }
 
-/// What is told of an article: itself and its parts, or else what it is a part of.
+/// What is told of an article: itself, or else its parts, or else what it is a part of.
 fn meant<'a>(article: &str, told: &[&'a str]) -> Vec<&'a str> {
     let is_part = |part: &str, whole: &str| {
         part.strip_prefix(whole).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
+    if let Some(itself) = told.iter().find(|other| **other == article) {
+        return vec![itself];
+    }
     let parts: Vec<&str> = told.iter().copied().filter(|other| is_part(other, article)).collect();
     if parts.is_empty() {
         return told.iter().copied().filter(|other| is_part(article, other)).collect();
@@ -104,7 +142,15 @@ fn chapters(laws: &str) -> Vec<(&str, Vec<(&str, &str)>)> {
             articles.push((article, words));
         }
     }
+    for (_, articles) in &mut chapters {
+        articles.sort_by_key(|(article, _)| number(article));
+    }
     chapters
+}
+
+/// Where an article stands among others: `9.1` before `9.6.1`, and that before `9.10`.
+fn number(article: &str) -> Vec<(u32, &str)> {
+    article.split('.').map(|part| part.parse().map_or((0, part), |number| (number, ""))).collect()
 }
 
 /// The first two cells of a row about an article, or about a guideline: `3.8.2`, `II.3`.

@@ -6,7 +6,7 @@ use lesson::words::Say;
 use maud::html;
 
 use super::section::{rows, section};
-use super::{About, Frame, Kind, format, help, taught};
+use super::{About, Frame, Kind, format, help, plan, taught};
 use crate::course::{Course, NamedPage};
 
 /// The whole page.
@@ -21,6 +21,7 @@ pub fn page(course: &Course, named: &NamedPage, frame: &Frame) -> String {
         (rows(page.sections.iter().skip(1).map(|idea| (idea, section(idea, "idea", &html! {}, linker, words)))))
         @match page.adds {
             Adds::Nothing => {}
+            Adds::Plan => (plan::of(course, frame))
             Adds::Format => { div lang=[frame.in_english()] { (format::reference()) } }
         }
         @if !figures.is_empty() { (help::keys(words)) }

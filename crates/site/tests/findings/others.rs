@@ -41,7 +41,11 @@ fn pages_that_are_no_lessons() {
         &[(
             ABOUT,
             &[
-                (4, "found adds = \"maps\"", "write adds = \"nothing\" or adds = \"format\""),
+                (
+                    4,
+                    "found adds = \"maps\"",
+                    "write adds = \"nothing\", adds = \"format\" or adds = \"plan\"",
+                ),
                 (
                     9,
                     "found \"nine\", expected an article of the FIDE Laws",
