@@ -154,7 +154,7 @@ fn exercises_are_listed_with_their_place_and_their_picture() {
 fn articles_lead_to_the_lessons_that_rest_on_them() {
     let scratch = site();
     scratch
-        .write(ROOK, lesson_with(&[("[\"3.3\"]", "[\"3.10.1\", \"3.3\", \"5.2\", \"10.1\", \"II.2.1\"]")]));
+        .write(ROOK, lesson_with(&[("[\"3.3\"]", "[\"3.10.1\", \"3.3\", \"5.2\", \"3.9\", \"10.1\", \"6.9\", \"6.10.2\", \"II.2.1\"]")]));
     scratch.build();
     let sources = page(&scratch, "sources");
     let told: Vec<_> = sources.named("dt").map(|tag| &*tag.text).collect();
@@ -171,9 +171,18 @@ fn articles_lead_to_the_lessons_that_rest_on_them() {
             .and_then(|entry| entry.split_once("</div>"))
             .is_some_and(|(entry, _)| entry.contains("The rook"))
     };
-    let articles = ["3.3", "3.8.2", "5.2.1", "5.2.2", "10", "II.2.1", "II.2.2"];
+    let articles = ["3.3", "3.8.2", "5.2.1", "5.2.2", "6.9", "6.10", "10", "10.1", "II.2.1", "II.2.2"];
     let resting: Vec<_> = articles.into_iter().filter(rests).collect();
-    assert_eq!(resting, ["3.3", "5.2.1", "5.2.2", "10", "II.2.1"], "parts of one, or what has no parts told");
+    assert_eq!(
+        resting,
+        ["3.3", "5.2.1", "5.2.2", "6.9", "6.10", "10.1", "II.2.1"],
+        "itself, or else its parts, or else what it is a part of"
+    );
+    assert!(place("6.9") < place("6.10"), "numbers, not letters: {told:?}");
+    let lesson = scratch.read("dist/en/rook/index.html");
+    for link in ["sources/#5.2.1\">5.2<", "sources/#10.1\">10.1<", "sources/#6.10\">6.10.2<"] {
+        assert!(lesson.contains(link), "no {link}");
+    }
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn pages_that_are_no_lessons() {
                 (
                     4,
                     "found adds = \"maps\"",
-                    "write adds = \"nothing\", adds = \"format\" or adds = \"plan\"",
+                    "write adds = \"nothing\" or adds = \"format\" or adds = \"plan\"",
                 ),
                 (
                     9,
