@@ -153,8 +153,13 @@ fn exercises_are_listed_with_their_place_and_their_picture() {
 #[test]
 fn articles_lead_to_the_lessons_that_rest_on_them() {
     let scratch = site();
-    scratch
-        .write(ROOK, lesson_with(&[("[\"3.3\"]", "[\"3.10.1\", \"3.3\", \"5.2\", \"3.9\", \"10.1\", \"6.9\", \"6.10.2\", \"II.2.1\"]")]));
+    scratch.write(
+        ROOK,
+        lesson_with(&[(
+            "[\"3.3\"]",
+            "[\"3.10.1\", \"3.3\", \"5.2\", \"3.9\", \"10.1\", \"6.9\", \"6.10.2\", \"II.2.1\"]",
+        )]),
+    );
     scratch.build();
     let sources = page(&scratch, "sources");
     let told: Vec<_> = sources.named("dt").map(|tag| &*tag.text).collect();
