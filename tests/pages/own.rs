@@ -290,7 +290,7 @@ pub(crate) fn a_bad_address_leaves_a_board_that_works(engine: Engine) {
     }
     // A program that sets an attribute wrong has a board asleep, which another position wakes.
     let page = open(engine, PAGE);
-    page.run("own.mode = 'banana'; own.coordinates = 'squares'");
+    page.run("own.mode = 'banana'; own.fen = 'squares'");
     page.board("own").wait_for_status("This board cannot move: ");
     assert_eq!(page.run("return own.load('1. e4')"), "");
     page.board("own").wait_for_status("1 move is shown. It is Black’s move.");
