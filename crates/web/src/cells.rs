@@ -59,7 +59,7 @@ pub enum Step {
 
 impl Cells {
     /// Lays the grid over the stage, exactly over the squares of its picture, and says on each cell what is
-    /// there; the picture says so no more. Which of them the Tab key reaches is still to be set.
+    /// there; the picture says so no more. The Tab key reaches the first of them until another is set.
     ///
     /// # Errors
     /// The browser refuses to make or to place an element.
@@ -121,11 +121,12 @@ impl Cells {
     /// Makes this square's cell the one that the Tab key reaches.
     pub fn set_current(&mut self, square: Square) {
         let index = self.index(square);
+        // Told this about the button that has the focus, a browser lays the page out at once.
         if index != self.current {
             self.set(self.current, "tabindex", Some("-1"));
+            self.set(index, "tabindex", Some("0"));
+            self.current = index;
         }
-        self.set(index, "tabindex", Some("0"));
-        self.current = index;
     }
 
     fn index(&self, square: Square) -> usize {
@@ -226,8 +227,13 @@ fn grid(rows: &[[Square; 8]; 8], words: &Words, diagram: &Diagram, named_by: &st
         for (column, &square) in (2..).zip(squares) {
             html.open("div", &[("role", "gridcell"), ("aria-colindex", &number(column))]);
             let (name, label) = (square.to_string(), words.cell(square, diagram));
-            let attributes =
-                [("type", "button"), ("tabindex", "-1"), ("data-square", &*name), ("aria-label", &*label)];
+            let tabindex = if square == rows[0][0] { "0" } else { "-1" };
+            let attributes = [
+                ("type", "button"),
+                ("tabindex", tabindex),
+                ("data-square", &*name),
+                ("aria-label", &*label),
+            ];
             html.text("button", &attributes, "");
             html.close("div");
         }

@@ -49,6 +49,11 @@ impl Drag {
         right * right + down * down > THRESHOLD * THRESHOLD
     }
 
+    /// Whether nothing has moved since the press.
+    pub fn is_still(&self, event: &PointerEvent) -> bool {
+        self.carried.is_none() && position(event) == self.start
+    }
+
     /// Takes the piece up: from now on the grid gets the pointer's events, wherever it goes.
     pub fn take_up(&mut self, piece: &Element, grid: &HtmlElement) {
         let home = piece.get_attribute("transform").unwrap_or_default();

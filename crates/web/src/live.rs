@@ -242,7 +242,6 @@ impl State {
             .and_then(|()| self.tools.show(reply, &self.session, &self.cells));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
-        self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
         self.news.note(reply, &self.session);
     }
 }

@@ -12,6 +12,8 @@ pub(super) fn pick_up(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
     if let Some(square) = square_of(event).filter(|_| is_main(event)) {
         state.painting.settle();
+        // Before the browser gives the cell the focus: afterwards it would lay out the page for this.
+        state.cells.set_current(square);
         state.drag = Some(Drag::begin(square, event));
     }
 }
@@ -41,6 +43,10 @@ pub(super) fn put_down(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
     let Some(drag) = state.take_drag(event) else { return };
     let (from, carried) = (drag.from, drag.is_carrying());
+    if drag.is_still(event) {
+        // A click, which comes as one: to look what is under it would keep it waiting.
+        return;
+    }
     drop(drag);
     let under = square_under(&state.cells.grid, event);
     match under {
