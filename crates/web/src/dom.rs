@@ -4,8 +4,21 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event};
+
+#[wasm_bindgen]
+extern "C" {
+    /// An element that refuses nothing: what can throw costs far more to call.
+    #[wasm_bindgen(extends = Element)]
+    type Willing;
+
+    #[wasm_bindgen(method, js_name = setAttribute)]
+    fn set(this: &Willing, name: &str, value: &str);
+
+    #[wasm_bindgen(method, js_name = removeAttribute)]
+    fn take(this: &Willing, name: &str);
+}
 
 /// What a board cannot do without, and the page does not have: a line for the board to say.
 #[derive(Debug)]
@@ -52,14 +65,13 @@ pub fn is_focus_lost() -> bool {
     focused.is_none_or(|focused| focused.closest("body *").is_ok_and(|inside| inside.is_none()))
 }
 
-/// Sets an attribute, or takes it away.
+/// Sets an attribute, or takes it away. The names are our own and sound, so no element refuses them.
 pub fn set_attribute(element: &Element, attribute: &str, value: Option<&str>) {
-    let done = match value {
-        Some(value) => element.set_attribute(attribute, value),
-        None => element.remove_attribute(attribute),
-    };
-    // The names are our own and sound, so there is nothing to refuse.
-    let _ = done;
+    let element: &Willing = element.unchecked_ref();
+    match value {
+        Some(value) => element.set(attribute, value),
+        None => element.take(attribute),
+    }
 }
 
 /// Turns the texts of some elements round, as on a board that is turned round: the names of its files, then

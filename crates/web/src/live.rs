@@ -388,6 +388,8 @@ fn tool_key(state: &mut State, event: &Event) {
     }
 }
 
+/// The square of the cell that an event is about; a cell's button holds nothing that could be hit instead.
 fn square_of(event: &Event) -> Option<Square> {
-    dom::nearest(event, "data-square")?.parse().ok()
+    let cell: Element = event.target()?.unchecked_into();
+    cell.get_attribute("data-square")?.parse().ok()
 }
