@@ -6,7 +6,7 @@ use alloc::string::String;
 use rules::Square;
 
 use crate::frame::{Frame, SQUARE};
-use crate::markup::Markup;
+use crate::markup::{Attribute, Markup};
 use crate::palette::PAPER;
 use crate::parts::Layer;
 
@@ -89,20 +89,12 @@ pub struct Arrow {
     pub to: Square,
 }
 
-/// Writes a mark. On a shared square dot, star and cross keep to a corner.
-pub(crate) fn write_mark(svg: &mut Markup, mark: Mark, frame: Frame, room: Room) {
-    let (x, y) = frame.corner(mark.square);
-    let class = format!("mark {}", mark.sign.name());
-    svg.open(
-        "g",
-        &[
-            ("class", &class),
-            ("data-mark", mark.sign.name()),
-            ("data-square", &format!("{}", mark.square)),
-            ("transform", &format!("translate({x} {y})")),
-        ],
-    );
-    match mark.sign {
+/// Writes a mark with the attributes that say where it lies. On a shared square dot, star and cross keep to
+/// a corner.
+pub(crate) fn write_mark(svg: &mut Markup, sign: Sign, room: Room, place: &[Attribute]) {
+    let class = format!("mark {}", sign.name());
+    svg.open("g", &[&[("class", &*class), ("data-mark", sign.name())], place].concat());
+    match sign {
         Sign::Dot => dot(svg, room),
         Sign::Ring => ring(svg, "20", "4"),
         Sign::Star => star(svg, room),

@@ -72,19 +72,39 @@ impl Part {
         }
     }
 
+    /// Whether both are drawn the same but for where they lie.
+    pub fn looks_like(self, other: Part) -> bool {
+        match (self, other) {
+            (Part::Mark(mark, room), Part::Mark(other, its_room)) => {
+                mark.sign == other.sign && room == its_room
+            }
+            (Part::Man(_, piece), Part::Man(_, other)) => piece == other,
+            // Each arrow has a shape of its own.
+            (Part::Arrow(_) | Part::Mark(..) | Part::Man(..), _) => false,
+        }
+    }
+
+    /// The attributes that say where it lies: all that differs between parts that look alike.
+    pub fn place(self, frame: Frame) -> Option<[(&'static str, String); 2]> {
+        let (name, square) = match self {
+            Part::Mark(mark, _) => ("data-square", mark.square),
+            Part::Man(square, _) => ("data-piece", square),
+            Part::Arrow(_) => return None,
+        };
+        let (x, y) = frame.corner(square);
+        Some([(name, format!("{square}")), ("transform", format!("translate({x} {y})"))])
+    }
+
     /// Writes it as one element.
     ///
     /// The paths of a piece are given, because a page that shows it has them already; [`crate::art::svg`]
     /// has those of each.
     pub fn write(self, svg: &mut Markup, frame: Frame, paths: &dyn Fn(Piece) -> String) {
+        let place = self.place(frame);
+        let place: Vec<Attribute> = place.iter().flatten().map(|(name, value)| (*name, &**value)).collect();
         match self {
-            Part::Mark(mark, room) => mark::write_mark(svg, mark, frame, room),
-            Part::Man(square, piece) => {
-                let (x, y) = frame.corner(square);
-                let place = format!("translate({x} {y})");
-                let place = [("data-piece", &*format!("{square}")), ("transform", &place)];
-                write_piece(svg, piece, &paths(piece), &place);
-            }
+            Part::Mark(mark, room) => mark::write_mark(svg, mark.sign, room, &place),
+            Part::Man(_, piece) => write_piece(svg, piece, &paths(piece), &place),
             Part::Arrow(arrow) => mark::write_arrow(svg, arrow, frame),
         }
     }

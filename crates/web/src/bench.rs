@@ -22,6 +22,7 @@ use crate::cells::Cells;
 use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
+use crate::live::square_of;
 use crate::men::Men;
 use crate::news::Host;
 use crate::paint::Painting;
@@ -70,6 +71,7 @@ impl Bench {
         let mut cells = Cells::lay(&stage, &svg, diagram, &caption.unwrap_or_default(), arrange.words())?;
         cells.tell_own(arrange.setup().board.occupied());
         cells.set_current(Square::A1);
+        cells.reach_current();
         panel.enable();
         panel.show(&arrange);
         let (drag, carried, notes) = (None, None, Vec::new());
@@ -207,10 +209,6 @@ fn press(state: &mut State, event: &Event) {
         state.cells.set_current(square);
         state.change(Change::Press(square));
     }
-}
-
-fn square_of(event: &Event) -> Option<Square> {
-    dom::nearest(event, "data-square")?.parse().ok()
 }
 
 /// The sentence for whoever wants to move on a board that is set up.

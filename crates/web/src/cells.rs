@@ -24,8 +24,10 @@ pub struct Cells {
     squares: [Square; 64],
     /// In the same order.
     buttons: NodeList,
-    /// The one cell that the Tab key reaches.
+    /// The one cell that the Tab key is to reach.
     current: usize,
+    /// The one that it reaches.
+    reached: usize,
     /// What the cells say.
     told: Diagram,
     /// The pieces that a finger may drag.
@@ -79,7 +81,16 @@ impl Cells {
         let mut squares = [Square::A1; 64];
         squares.copy_from_slice(rows.as_flattened());
         dom::set_attribute(svg, "aria-hidden", Some("true"));
-        Ok(Cells { grid, svg: svg.clone(), squares, buttons, current: 0, told, own: SquareSet::EMPTY })
+        Ok(Cells {
+            grid,
+            svg: svg.clone(),
+            squares,
+            buttons,
+            current: 0,
+            reached: 0,
+            told,
+            own: SquareSet::EMPTY,
+        })
     }
 
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
@@ -92,6 +103,7 @@ impl Cells {
         }
         self.told = diagram.clone();
         self.tell_own(movable);
+        self.reach_current();
     }
 
     /// Says which pieces a finger may drag.
@@ -118,14 +130,19 @@ impl Cells {
         self.set_current(current);
     }
 
-    /// Makes this square's cell the one that the Tab key reaches.
+    /// Makes this square's cell the one that the Tab key reaches from the next time on that the cells are
+    /// told or the focus is moved: told so about the cell that has the focus, a browser first lays out the
+    /// page.
     pub fn set_current(&mut self, square: Square) {
-        let index = self.index(square);
-        // Told this about the button that has the focus, a browser lays the page out at once.
-        if index != self.current {
-            self.set(self.current, "tabindex", Some("-1"));
-            self.set(index, "tabindex", Some("0"));
-            self.current = index;
+        self.current = self.index(square);
+    }
+
+    /// Lets the Tab key reach the current cell and no other.
+    pub fn reach_current(&mut self) {
+        if self.current != self.reached {
+            self.set(self.reached, "tabindex", Some("-1"));
+            self.set(self.current, "tabindex", Some("0"));
+            self.reached = self.current;
         }
     }
 
@@ -190,6 +207,7 @@ impl Cells {
     /// Puts the focus on a square's cell.
     pub fn focus(&mut self, square: Square) {
         self.set_current(square);
+        self.reach_current();
         // A cell that is in the page can have the focus; elsewhere nothing is lost.
         let _ = self.button(self.current).map(|button| button.focus());
     }

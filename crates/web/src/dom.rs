@@ -48,11 +48,6 @@ pub fn one<T: JsCast>(root: &Element, selector: &str) -> Result<T, Missing> {
     typed.ok_or_else(|| Missing(format!("there is no {selector} in the board")))
 }
 
-/// The attribute of the element that an event is about, or of the nearest element round it.
-pub fn nearest(event: &Event, attribute: &str) -> Option<String> {
-    closest(event, &format!("[{attribute}]"))?.get_attribute(attribute)
-}
-
 /// The element that an event is about, or the nearest round it, that a selector names.
 pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     let target: Element = event.target()?.dyn_into().ok()?;

@@ -47,6 +47,7 @@ mod men;
 #[cfg_attr(not(feature = "element"), path = "news/silent.rs")]
 mod news;
 mod paint;
+mod soon;
 mod timer;
 mod tools;
 

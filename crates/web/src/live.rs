@@ -23,6 +23,7 @@ use crate::listener::Listener;
 use crate::men::Men;
 use crate::news::{self, News};
 use crate::paint::Painting;
+use crate::soon::Soon;
 use crate::timer::Timer;
 use crate::tools::{Side, Tools};
 
@@ -48,6 +49,9 @@ pub struct State {
     drag: Option<Drag>,
     /// The next move of a line that plays by itself.
     playing: Option<Timer>,
+    /// What has been shown and not yet said.
+    untold: Option<Reply>,
+    soon: Soon,
     me: Weak<RefCell<State>>,
 }
 
@@ -140,12 +144,26 @@ impl State {
         let mut cells = Cells::lay(&stage, &svg, diagram, &caption.unwrap_or_default(), words)?;
         cells.tell_own(session.movable());
         cells.set_current(cells::start(&session));
+        cells.reach_current();
         tools.enable();
         tools.set_open(&session);
         Ok(Rc::new_cyclic(|me| {
             let me = me.clone();
             let news = News::new();
-            RefCell::new(State { session, painting, cells, news, tools, svg, drag: None, playing: None, me })
+            let soon = Soon::new(tell_soon(me.clone()));
+            RefCell::new(State {
+                session,
+                painting,
+                cells,
+                news,
+                tools,
+                svg,
+                drag: None,
+                playing: None,
+                untold: None,
+                soon,
+                me,
+            })
         }))
     }
 
@@ -217,7 +235,22 @@ impl State {
         // The buttons of a choice take the focus with them when they go.
         let is_chosen = was_promoting && self.session.promoting().is_none();
         if had_focus && arrived.is_some() || is_chosen && dom::is_focus_lost() {
-            self.cells.focus(self.cells.current_square());
+            self.focus(self.cells.current_square());
+        }
+    }
+
+    /// Puts the focus on a square, which by then says what is on it.
+    fn focus(&mut self, square: Square) {
+        self.tell();
+        self.cells.focus(square);
+    }
+
+    /// Says what has been shown: on the cells, under the board, on its buttons.
+    fn tell(&mut self) {
+        if let Some(reply) = self.untold.take() {
+            self.soon.stop();
+            self.cells.tell(&self.session.diagram(), self.session.movable(), self.session.words());
+            self.tools.tell(&reply, &self.session);
         }
     }
 
@@ -235,14 +268,28 @@ impl State {
     /// The same; a piece that was dragged is where it should be already.
     fn show_from(&mut self, reply: &Reply, dragged_from: Option<Square>) {
         let diagram = self.session.diagram();
-        self.cells.tell(&diagram, self.session.movable(), self.session.words());
         let shown = self
             .painting
             .paint(&diagram, dragged_from)
-            .and_then(|()| self.tools.show(reply, &self.session, &self.cells));
+            .and_then(|()| self.tools.show_promotion(&self.session, &self.cells));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
+        self.untold = Some(reply.clone());
+        if !self.soon.ask() {
+            self.tell();
+        }
         self.news.note(reply, &self.session);
+    }
+}
+
+fn tell_soon(me: Weak<RefCell<State>>) -> impl FnMut() {
+    move || {
+        if let Some(state) = me.upgrade() {
+            let state = &mut *state.borrow_mut();
+            if state.soon.is_now() {
+                state.tell();
+            }
+        }
     }
 }
 
@@ -316,7 +363,7 @@ fn cancel(state: &mut State) {
     let chosen = state.session.chosen();
     state.act(Intent::Cancel);
     if let Some(square) = chosen {
-        state.cells.focus(square);
+        state.focus(square);
     }
 }
 
@@ -389,7 +436,7 @@ fn tool_key(state: &mut State, event: &Event) {
 }
 
 /// The square of the cell that an event is about; a cell's button holds nothing that could be hit instead.
-fn square_of(event: &Event) -> Option<Square> {
+pub(crate) fn square_of(event: &Event) -> Option<Square> {
     let cell: Element = event.target()?.unchecked_into();
     cell.get_attribute("data-square")?.parse().ok()
 }

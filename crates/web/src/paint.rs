@@ -31,12 +31,15 @@ pub struct Painting {
     sliding: Vec<Element>,
 }
 
-/// A layer's element, and its children in order with the parts they show.
+/// A layer's element, and its children with the parts they show.
 #[derive(Debug)]
 struct Painted {
     layer: Layer,
     element: Element,
     shown: Vec<(Part, Element)>,
+    /// What has been taken away, and can show again what looks like it. There are never more than were shown
+    /// at one time.
+    spare: Vec<(Part, Element)>,
 }
 
 impl Painting {
@@ -56,7 +59,7 @@ impl Painting {
             if shown.len() as u32 != children.length() {
                 return Err(Missing(format!("the picture's {} are not those of the board", layer.name())));
             }
-            layers.push(Painted { layer, element, shown });
+            layers.push(Painted { layer, element, shown, spare: Vec::new() });
         }
         let (men, frame) = (Rc::clone(men), diagram.frame());
         Ok(Painting { layers, men, frame, board: diagram.board, sliding: Vec::new() })
@@ -134,24 +137,49 @@ impl Painted {
         self.shown.drain(..).for_each(|(_, element)| element.remove());
     }
 
-    /// Keeps what is wanted, takes away the rest, and lays what is missing on top, as nothing in a layer
-    /// hides anything else. The browser reads it as SVG because the layer is; and it reads all of it at
-    /// once, as beginning to read takes longer than reading.
+    /// Keeps what is wanted, and moves what is not to where something that looks like it is: a browser moves
+    /// an element far sooner than it reads a new one. As nothing in a layer hides anything else, their order
+    /// does not matter.
     fn paint(
         &mut self,
         wanted: &[Part],
         frame: Frame,
         paths: &dyn Fn(Piece) -> String,
     ) -> Result<(), Missing> {
-        self.shown.retain(|(part, element)| {
-            let stays = wanted.contains(part);
-            if !stays {
-                element.remove();
+        let mut free: Vec<_> = self.shown.extract_if(.., |(part, _)| !wanted.contains(part)).collect();
+        let mut missing = Vec::new();
+        for &part in wanted {
+            if self.shown.iter().all(|(shown, _)| *shown != part) && !self.reuse(&mut free, part, frame) {
+                missing.push(part);
             }
-            stays
+        }
+        free.iter().for_each(|(_, element)| element.remove());
+        self.spare.extend(free.into_iter().filter(|(part, _)| part.place(frame).is_some()));
+        self.insert(&missing, frame, paths)
+    }
+
+    /// Shows a part by an element that is free or was taken away before, if one looks like it.
+    fn reuse(&mut self, free: &mut Vec<(Part, Element)>, part: Part, frame: Frame) -> bool {
+        let Some(place) = part.place(frame) else { return false };
+        let found = take_like(free, part).or_else(|| {
+            let spare = take_like(&mut self.spare, part)?;
+            self.element.append_child(&spare).ok()?;
+            Some(spare)
         });
-        let is_missing = |part: &Part| self.shown.iter().all(|(shown, _)| shown != part);
-        let missing: Vec<Part> = wanted.iter().copied().filter(is_missing).collect();
+        let Some(element) = found else { return false };
+        place.iter().for_each(|(name, value)| dom::set_attribute(&element, name, Some(value)));
+        self.shown.push((part, element));
+        true
+    }
+
+    /// Adds what is missing. The browser reads it as SVG because the layer is; and it reads all of it at
+    /// once, as beginning to read takes longer than reading.
+    fn insert(
+        &mut self,
+        missing: &[Part],
+        frame: Frame,
+        paths: &dyn Fn(Piece) -> String,
+    ) -> Result<(), Missing> {
         if missing.is_empty() {
             return Ok(());
         }
@@ -159,11 +187,17 @@ impl Painted {
         missing.iter().for_each(|part| part.write(&mut svg, frame, paths));
         self.element.insert_adjacent_html("beforeend", &svg.into_string())?;
         let mut last = self.element.last_element_child();
-        for part in missing.into_iter().rev() {
+        for &part in missing.iter().rev() {
             let element = last.ok_or_else(|| Missing(String::from("a part was not drawn")))?;
             last = element.previous_element_sibling();
             self.shown.push((part, element));
         }
         Ok(())
     }
+}
+
+/// Takes out an element that shows what looks like this part.
+fn take_like(from: &mut Vec<(Part, Element)>, part: Part) -> Option<Element> {
+    let index = from.iter().position(|(there, _)| there.looks_like(part))?;
+    Some(from.swap_remove(index).1)
 }

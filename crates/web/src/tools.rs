@@ -72,11 +72,8 @@ impl Tools {
         })
     }
 
-    /// Shows and speaks a reply, and opens the tools that are of use now.
-    ///
-    /// # Errors
-    /// The browser refuses to show the choice of a promotion.
-    pub fn show(&mut self, reply: &Reply, session: &Session, cells: &Cells) -> Result<(), Missing> {
+    /// Speaks a reply, and opens the tools that are of use now.
+    pub fn tell(&mut self, reply: &Reply, session: &Session) {
         // Whoever hears of the tone finds these: the page links the article to where it is taught. Of the
         // reason only the number is told, as the page has it; the codes would cost half a kilobyte.
         let (article, reason) = session.cited().unzip();
@@ -85,7 +82,6 @@ impl Tools {
         dom::set_attribute(&self.status, "data-reason", reason.as_deref());
         say(&self.status, &mut self.said, reply);
         self.set_open(session);
-        self.show_promotion(session, cells)
     }
 
     /// Puts the focus into the box for moves, if the board has one. It may be folded away.
@@ -142,7 +138,10 @@ impl Tools {
 
     /// Shows four pieces to choose from beside the square on which a pawn waits to come, and puts the focus
     /// on the first. In the cell of that square they are where it is, whichever way the board is turned.
-    fn show_promotion(&mut self, session: &Session, cells: &Cells) -> Result<(), Missing> {
+    ///
+    /// # Errors
+    /// The browser refuses to show it.
+    pub fn show_promotion(&mut self, session: &Session, cells: &Cells) -> Result<(), Missing> {
         if let Some(shown) = self.promotion.take() {
             shown.remove();
         }

@@ -146,7 +146,8 @@ pub(super) fn press(state: &mut State, event: &Event) {
         hand_of(&button).into_iter().for_each(|hand| state.change(Change::Take(hand)));
         return;
     }
-    match dom::nearest(event, "data-intent").as_deref() {
+    let button = dom::closest(event, "[data-intent]");
+    match button.and_then(|button| button.get_attribute("data-intent")).as_deref() {
         Some("play-from") => state.play(),
         Some(name) => Change::from_name(name).into_iter().for_each(|change| state.change(change)),
         None => {}

@@ -23,6 +23,8 @@ pub(super) fn key(state: &mut State, event: &Event) {
     // A screen reader puts the focus where it likes. The choice of a promotion lies among the squares and has
     // keys of its own.
     let Some(here) = square_of(event) else { return };
+    // Whatever gets the focus now says what is on it.
+    state.tell();
     state.cells.set_current(here);
     match step(&key, is_held) {
         Some(step) => state.cells.step(step),
@@ -110,7 +112,7 @@ impl State {
 
     /// Says something that changes nothing.
     pub fn say(&mut self, reply: &Reply) {
-        // The status stands on the page, or the board would be asleep.
-        let _ = self.tools.show(reply, &self.session, &self.cells);
+        self.tell();
+        self.tools.tell(reply, &self.session);
     }
 }

@@ -12,8 +12,6 @@ pub(super) fn pick_up(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
     if let Some(square) = square_of(event).filter(|_| is_main(event)) {
         state.painting.settle();
-        // Before the browser gives the cell the focus: afterwards it would lay out the page for this.
-        state.cells.set_current(square);
         state.drag = Some(Drag::begin(square, event));
     }
 }
@@ -53,14 +51,17 @@ pub(super) fn put_down(state: &mut State, event: &Event) {
         // Back where it was: the piece stays, still chosen. A press that has not left its square is
         // a click, and comes as one.
         Some(to) if to == from => return,
-        Some(to) if carried => state.act(Intent::Drop { from, to }),
+        Some(to) if carried => {
+            state.cells.set_current(from);
+            state.act(Intent::Drop { from, to });
+        }
         // Off the board.
         None if carried => return,
         // A press that slipped over the edge of its square, or pulled at a piece that cannot move.
         Some(_) | None => state.act(Intent::Press(from)),
     }
     if state.session.promoting().is_none() {
-        state.cells.focus(state.cells.current_square());
+        state.focus(state.cells.current_square());
     }
 }
 
