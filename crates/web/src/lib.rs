@@ -47,7 +47,6 @@ mod men;
 #[cfg_attr(not(feature = "element"), path = "news/silent.rs")]
 mod news;
 mod paint;
-mod soon;
 mod timer;
 mod tools;
 

@@ -23,8 +23,7 @@ use crate::listener::Listener;
 use crate::men::Men;
 use crate::news::{self, News};
 use crate::paint::Painting;
-use crate::soon::Soon;
-use crate::timer::Timer;
+use crate::timer::{Soon, Timer};
 use crate::tools::{Side, Tools};
 
 /// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
@@ -189,7 +188,7 @@ impl State {
         };
         // Time to look, and time to read for a child.
         let time_ms = 1500 + 60 * reply.said.len() as i32;
-        self.playing = Timer::after(time_ms, go_on).ok();
+        self.playing = Some(Timer::after(time_ms, go_on));
         self.tools.press_play();
     }
 
@@ -248,7 +247,6 @@ impl State {
     /// Says what has been shown: on the cells, under the board, on its buttons.
     fn tell(&mut self) {
         if let Some(reply) = self.untold.take() {
-            self.soon.stop();
             self.cells.tell(&self.session.diagram(), self.session.movable(), self.session.words());
             self.tools.tell(&reply, &self.session);
         }
@@ -275,9 +273,7 @@ impl State {
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
         self.untold = Some(reply.clone());
-        if !self.soon.ask() {
-            self.tell();
-        }
+        self.soon.ask();
         self.news.note(reply, &self.session);
     }
 }
@@ -286,7 +282,7 @@ fn tell_soon(me: Weak<RefCell<State>>) -> impl FnMut() {
     move || {
         if let Some(state) = me.upgrade() {
             let state = &mut *state.borrow_mut();
-            if state.soon.is_now() {
+            if state.soon.is_time() {
                 state.tell();
             }
         }
