@@ -84,15 +84,16 @@ impl Part {
         }
     }
 
-    /// The attributes that say where it lies: all that differs between parts that look alike.
-    pub fn place(self, frame: Frame) -> Option<[(&'static str, String); 2]> {
+    /// The attributes that say where it lies: all that differs between parts that look alike. No two arrows
+    /// do.
+    pub fn place(self, frame: Frame) -> Vec<(&'static str, String)> {
         let (name, square) = match self {
             Part::Mark(mark, _) => ("data-square", mark.square),
             Part::Man(square, _) => ("data-piece", square),
-            Part::Arrow(_) => return None,
+            Part::Arrow(_) => return Vec::new(),
         };
         let (x, y) = frame.corner(square);
-        Some([(name, format!("{square}")), ("transform", format!("translate({x} {y})"))])
+        alloc::vec![(name, format!("{square}")), ("transform", format!("translate({x} {y})"))]
     }
 
     /// Writes it as one element.
@@ -101,7 +102,7 @@ impl Part {
     /// has those of each.
     pub fn write(self, svg: &mut Markup, frame: Frame, paths: &dyn Fn(Piece) -> String) {
         let place = self.place(frame);
-        let place: Vec<Attribute> = place.iter().flatten().map(|(name, value)| (*name, &**value)).collect();
+        let place: Vec<Attribute> = place.iter().map(|(name, value)| (*name, &**value)).collect();
         match self {
             Part::Mark(mark, room) => mark::write_mark(svg, mark.sign, room, &place),
             Part::Man(_, piece) => write_piece(svg, piece, &paths(piece), &place),

@@ -23,8 +23,11 @@ use crate::listener::Listener;
 use crate::men::Men;
 use crate::news::{self, News};
 use crate::paint::Painting;
-use crate::timer::{Soon, Timer};
+use crate::timer::Timer;
 use crate::tools::{Side, Tools};
+
+/// What is seen is painted within this time, in milliseconds; what is said waits for it.
+const FRAME_MS: i32 = 20;
 
 /// A board that answers. Dropping it takes the cells and the listeners away, and leaves the picture.
 pub struct Live {
@@ -48,9 +51,8 @@ pub struct State {
     drag: Option<Drag>,
     /// The next move of a line that plays by itself.
     playing: Option<Timer>,
-    /// What has been shown and not yet said.
-    untold: Option<Reply>,
-    soon: Soon,
+    /// What has been shown and is still to be said, and when.
+    untold: Option<(Reply, Timer)>,
     me: Weak<RefCell<State>>,
 }
 
@@ -149,7 +151,6 @@ impl State {
         Ok(Rc::new_cyclic(|me| {
             let me = me.clone();
             let news = News::new();
-            let soon = Soon::new(tell_soon(me.clone()));
             RefCell::new(State {
                 session,
                 painting,
@@ -160,7 +161,6 @@ impl State {
                 drag: None,
                 playing: None,
                 untold: None,
-                soon,
                 me,
             })
         }))
@@ -246,7 +246,7 @@ impl State {
 
     /// Says what has been shown: on the cells, under the board, on its buttons.
     fn tell(&mut self) {
-        if let Some(reply) = self.untold.take() {
+        if let Some((reply, _)) = self.untold.take() {
             self.cells.tell(&self.session.diagram(), self.session.movable(), self.session.words());
             self.tools.tell(&reply, &self.session);
         }
@@ -272,20 +272,10 @@ impl State {
             .and_then(|()| self.tools.show_promotion(&self.session, &self.cells));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
-        self.untold = Some(reply.clone());
-        self.soon.ask();
+        let me = self.me.clone();
+        let tell = move || me.upgrade().into_iter().for_each(|state| state.borrow_mut().tell());
+        self.untold = Some((reply.clone(), Timer::after(FRAME_MS, tell)));
         self.news.note(reply, &self.session);
-    }
-}
-
-fn tell_soon(me: Weak<RefCell<State>>) -> impl FnMut() {
-    move || {
-        if let Some(state) = me.upgrade() {
-            let state = &mut *state.borrow_mut();
-            if state.soon.is_time() {
-                state.tell();
-            }
-        }
     }
 }
 

@@ -37,8 +37,7 @@ struct Painted {
     layer: Layer,
     element: Element,
     shown: Vec<(Part, Element)>,
-    /// What has been taken away, and can show again what looks like it. There are never more than were shown
-    /// at one time.
+    /// What has been taken away, and can show what looks like it: no more than were ever shown at one time.
     spare: Vec<(Part, Element)>,
 }
 
@@ -146,28 +145,39 @@ impl Painted {
         frame: Frame,
         paths: &dyn Fn(Piece) -> String,
     ) -> Result<(), Missing> {
-        let mut free: Vec<_> = self.shown.extract_if(.., |(part, _)| !wanted.contains(part)).collect();
+        let mut index = 0;
+        while let Some((part, _)) = self.shown.get(index) {
+            if wanted.contains(part) {
+                index += 1;
+            } else {
+                self.spare.push(self.shown.swap_remove(index));
+            }
+        }
         let mut missing = Vec::new();
         for &part in wanted {
-            if self.shown.iter().all(|(shown, _)| *shown != part) && !self.reuse(&mut free, part, frame) {
+            if self.shown.iter().all(|(shown, _)| *shown != part) && !self.reuse(part, frame) {
                 missing.push(part);
             }
         }
-        free.iter().for_each(|(_, element)| element.remove());
-        self.spare.extend(free.into_iter().filter(|(part, _)| part.place(frame).is_some()));
+        self.spare.retain(|(part, element)| {
+            element.remove();
+            !matches!(part, Part::Arrow(_))
+        });
         self.insert(&missing, frame, paths)
     }
 
-    /// Shows a part by an element that is free or was taken away before, if one looks like it.
-    fn reuse(&mut self, free: &mut Vec<(Part, Element)>, part: Part, frame: Frame) -> bool {
-        let Some(place) = part.place(frame) else { return false };
-        let found = take_like(free, part).or_else(|| {
-            let spare = take_like(&mut self.spare, part)?;
-            self.element.append_child(&spare).ok()?;
-            Some(spare)
-        });
-        let Some(element) = found else { return false };
-        place.iter().for_each(|(name, value)| dom::set_attribute(&element, name, Some(value)));
+    /// Shows a part by a spare element that looks like it, if there is one.
+    fn reuse(&mut self, part: Part, frame: Frame) -> bool {
+        let Some(index) = self.spare.iter().rposition(|(there, _)| there.looks_like(part)) else {
+            return false;
+        };
+        let (_, element) = self.spare.swap_remove(index);
+        for (name, value) in part.place(frame) {
+            dom::set_attribute(&element, name, Some(&value));
+        }
+        if !element.is_connected() {
+            let _ = self.element.append_child(&element);
+        }
         self.shown.push((part, element));
         true
     }
@@ -194,10 +204,4 @@ impl Painted {
         }
         Ok(())
     }
-}
-
-/// Takes out an element that shows what looks like this part.
-fn take_like(from: &mut Vec<(Part, Element)>, part: Part) -> Option<Element> {
-    let index = from.iter().position(|(there, _)| there.looks_like(part))?;
-    Some(from.swap_remove(index).1)
 }

@@ -1,4 +1,4 @@
-//! Moments to come, called off when they are dropped.
+//! A moment to come, called off when it is dropped.
 
 use wasm_bindgen::prelude::*;
 
@@ -9,12 +9,6 @@ extern "C" {
 
     #[wasm_bindgen(js_name = clearTimeout)]
     fn clear_timeout(handle: i32);
-
-    #[wasm_bindgen(js_name = requestAnimationFrame)]
-    fn request_frame(deed: &Closure<dyn FnMut()>) -> i32;
-
-    #[wasm_bindgen(js_name = cancelAnimationFrame)]
-    fn cancel_frame(handle: i32);
 }
 
 /// Something that will be done once, unless this is dropped before.
@@ -35,58 +29,5 @@ impl Timer {
 impl Drop for Timer {
     fn drop(&mut self) {
         clear_timeout(self.handle);
-    }
-}
-
-/// Something that is done as soon as what has been painted can be seen, each time that it is asked for.
-#[derive(Debug)]
-pub struct Soon {
-    deed: Closure<dyn FnMut()>,
-    /// The last frame and the last time that were waited for. To call off what is over does nothing.
-    frame: i32,
-    time: i32,
-    stage: Stage,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
-    /// Nothing has been asked for.
-    Idle,
-    /// The frame that paints has not come.
-    BeforeFrame,
-    /// It has; the next task is waited for.
-    AfterFrame,
-}
-
-impl Soon {
-    /// Calls `deed` when it may be time: [`Soon::is_time`] knows.
-    pub fn new(deed: impl FnMut() + 'static) -> Soon {
-        Soon { deed: Closure::new(deed), frame: 0, time: 0, stage: Stage::Idle }
-    }
-
-    /// Asks for the deed, if it has not been asked for already.
-    pub fn ask(&mut self) {
-        if self.stage == Stage::Idle {
-            self.frame = request_frame(&self.deed);
-            self.stage = Stage::BeforeFrame;
-        }
-    }
-
-    /// Whether what was painted can be seen now; if not, the deed will be called once more.
-    pub fn is_time(&mut self) -> bool {
-        if self.stage == Stage::BeforeFrame {
-            self.time = set_timeout(&self.deed, 0);
-            self.stage = Stage::AfterFrame;
-            return false;
-        }
-        self.stage = Stage::Idle;
-        true
-    }
-}
-
-impl Drop for Soon {
-    fn drop(&mut self) {
-        cancel_frame(self.frame);
-        clear_timeout(self.time);
     }
 }
