@@ -124,6 +124,7 @@ impl<'page> Board<'page> {
             "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps,
         });
         self.page.browser().post("actions", json!({ "actions": [pointer] }));
+        self.page.hear();
     }
 
     /// The squares that bear a mark of this kind, in order: `dot`, `ring`, `star` …

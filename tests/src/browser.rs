@@ -135,6 +135,13 @@ impl Browser {
         self.drive(&format!("run `{script}`"), self.client.execute_async(&script, arguments))
     }
 
+    /// The same, of a page that may go away before it is done.
+    pub(crate) fn wait_if_there(&self, script: &str) {
+        let script = format!("const done = arguments[arguments.length - 1];\n{script}");
+        let wait = self.client.execute_async(&script, vec![]);
+        let _ = self.runtime.block_on(async { tokio::time::timeout(PATIENCE, wait).await });
+    }
+
     /// Sends a command of Chromium's own.
     pub(crate) fn devtools(&self, method: &str, parameters: &Value) -> Value {
         self.post("goog/cdp/execute", json!({ "cmd": method, "params": parameters }))

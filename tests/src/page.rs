@@ -109,6 +109,7 @@ impl Page {
     pub fn click(&self, css: &str) {
         self.unfold(css);
         self.browser().drive(&format!("click `{css}`"), self.find(css).click());
+        self.hear();
     }
 
     /// Opens what few need under a board, if what `css` selects is in there.
@@ -125,6 +126,14 @@ impl Page {
         let focus = self.browser().client().active_element();
         let focus = self.browser().drive("find the focus", focus);
         self.browser().drive(&format!("press {keys:?}"), focus.send_keys(&keys));
+        self.hear();
+    }
+
+    /// Waits until boards have said what they have to say: they show it a frame earlier. A page that has gone
+    /// away meanwhile says nothing.
+    pub(crate) fn hear(&self) {
+        self.browser()
+            .wait_if_there("document.querySelector('[data-awake]') ? setTimeout(done, 25) : done()");
     }
 
     /// Chooses a file in the first file box that `css` selects.

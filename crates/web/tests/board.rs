@@ -1,10 +1,12 @@
 //! One board in a browser, from asleep to awake and back.
 
 use diagram::Names;
+use js_sys::{Function, Promise};
 use lesson::words::english;
 use lesson::{Session, file};
 use rules::Piece;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Document, Element, HtmlElement};
 
@@ -54,7 +56,14 @@ fn press(root: &Element, css: &str) {
     find(root, css).unwrap_or_else(|| panic!("nothing is {css}")).click();
 }
 
-fn status(root: &Element) -> String {
+/// The sentence under a board, once it has been told.
+async fn status(root: &Element) -> String {
+    let mut later = |resolve: Function, _| {
+        let window = web_sys::window().expect("a browser has a window");
+        let wait = window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, 30);
+        wait.expect("a window has a clock");
+    };
+    JsFuture::from(Promise::new(&mut later)).await.expect("time goes on");
     find(root, "[role=status]").and_then(|status| status.text_content()).unwrap_or_default()
 }
 
@@ -79,43 +88,43 @@ fn waking_changes_nothing_that_is_seen() {
 }
 
 #[wasm_bindgen_test]
-fn a_press_moves_or_explains() {
+async fn a_press_moves_or_explains() {
     let page = lay("press", "8/3p4/8/8/3R4/8/8/8 w", "d4", "");
     let _boards = wake(&page);
     assert_eq!((marked(&page, "dot"), marked(&page, "ring")), (12, 1));
     press(&page, "button[data-square=d8]");
     assert_eq!(
-        status(&page),
+        status(&page).await,
         "The rook cannot jump: the pawn on d7 stands in its way. It may take that piece instead. (Article 3.5)",
     );
     assert_eq!((marked(&page, "cross"), marked(&page, "culprit")), (1, 1));
     press(&page, "button[data-square=d7]");
-    assert_eq!(status(&page), "White rook takes the pawn on d7.");
+    assert_eq!(status(&page).await, "White rook takes the pawn on d7.");
     let rook = page.query_selector(".white[data-piece=d7]").expect("a sound selector");
     assert!(rook.is_some(), "the rook stands there");
     assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 1);
     press(&page, "[data-intent=undo]");
-    assert_eq!(status(&page), "The rook is back on d4. The pawn is back on d7.");
+    assert_eq!(status(&page).await, "The rook is back on d4. The pawn is back on d7.");
     assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 2);
 }
 
 #[wasm_bindgen_test]
-fn a_pawn_is_asked_what_it_becomes() {
+async fn a_pawn_is_asked_what_it_becomes() {
     let page = lay("promotion", "8/4P3/8/8/8/8/8/8 w", "e7", "");
     let _boards = wake(&page);
     press(&page, "button[data-square=e8]");
-    assert_eq!(status(&page), "The pawn reaches e8. What should it become?");
+    assert_eq!(status(&page).await, "The pawn reaches e8. What should it become?");
     press(&page, ".promotion [data-intent=cancel]");
     assert!(find(&page, ".promotion").is_none());
     press(&page, "button[data-square=e8]");
     press(&page, "[data-promote=N]");
-    assert_eq!(status(&page), "White pawn to e8 and becomes a knight.");
+    assert_eq!(status(&page).await, "White pawn to e8 and becomes a knight.");
     let cell = find(&page, "button[data-square=e8]").and_then(|cell| cell.get_attribute("aria-label"));
     assert_eq!(cell.as_deref(), Some("e8, white knight, chosen, last move"));
 }
 
 #[wasm_bindgen_test]
-fn freeing_leaves_the_picture_and_takes_the_rest() {
+async fn freeing_leaves_the_picture_and_takes_the_rest() {
     let page = lay("free", "8/8/8/8/3R4/8/8/8 w", "d4", "");
     let boards = wake(&page);
     press(&page, "button[data-square=d8]");
@@ -124,16 +133,20 @@ fn freeing_leaves_the_picture_and_takes_the_rest() {
     assert!(find(&page, "[data-awake]").is_none());
     assert_eq!(page.query_selector_all("[data-piece]").expect("a sound selector").length(), 1);
     assert_eq!(wake(&page).count(), 0, "the picture is no longer that of the board's start");
-    assert!(status(&page).starts_with("This board cannot move: "), "{}", status(&page));
+    assert!(status(&page).await.starts_with("This board cannot move: "), "{}", status(&page).await);
 }
 
 #[wasm_bindgen_test]
-fn a_board_that_makes_no_sense_says_so() {
+async fn a_board_that_makes_no_sense_says_so() {
     let page = lay("sense", "8/8/8/8/3R4/8/8/8 w", "d4", "");
     let board = find(&page, "squarewise-board").expect("it was laid");
     board.set_attribute("fen", "8/8/8/8/3R4/8/8/9<script> w").expect("any text will do");
     assert_eq!(wake(&page).count(), 0);
-    assert!(status(&page).starts_with("This board cannot move: its fen is no position"), "{}", status(&page));
+    assert!(
+        status(&page).await.starts_with("This board cannot move: its fen is no position"),
+        "{}",
+        status(&page).await
+    );
     assert!(find(&page, "[role=grid]").is_none());
 }
 
