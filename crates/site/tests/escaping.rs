@@ -61,10 +61,10 @@ fn no_tag_and_no_attribute_comes_from_a_lesson() {
 fn each_text_arrives_as_it_was_written() {
     let scratch = evil_site();
     let page = Page::read(&scratch.read("dist/en/rook/index.html"));
-    assert_eq!(page.text("title"), format!("{EVIL} – Squarewise"));
+    assert_eq!(page.text("title"), format!("{EVIL} – Chess lesson – Squarewise"));
     let description = |tag: &&html::Tag| tag.attributes.get("name").is_some_and(|name| name == "description");
     let description = page.named("meta").find(description).expect("a description");
-    assert_eq!(description.attributes["content"], EVIL);
+    assert_eq!(description.attributes["content"], format!("A lesson in the rules of chess. {EVIL}"));
     assert_eq!(page.text("h1"), EVIL);
     assert_eq!(page.named("h2").map(|tag| &*tag.text).collect::<Vec<_>>(), [EVIL, EVIL]);
     assert_eq!(page.text("figcaption"), EVIL);

@@ -32,8 +32,8 @@ fn each_page_says_where_it_is_and_what_a_link_to_it_looks_like() {
         rook.named("link").find(|tag| tag.attributes["rel"] == "canonical").expect("a canonical link");
     assert_eq!(canonical.attributes["href"], "https://example.org/chess/en/rook/");
     let wanted = [
-        ("og:title", "The rook"),
-        ("og:description", "Straight lines."),
+        ("og:title", "The rook – Chess lesson"),
+        ("og:description", "A lesson in the rules of chess. Straight lines."),
         ("og:type", "article"),
         ("og:url", "https://example.org/chess/en/rook/"),
         ("og:image", "https://example.org/chess/en/rook/card.png"),
