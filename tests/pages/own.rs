@@ -317,7 +317,7 @@ pub(crate) fn what_is_wrong_with_an_address_is_said(engine: Engine) {
     page.go("embed/?moves=e2e5");
     page.wait_until(
         "it begins as a game does",
-        "document.querySelector('[role=status]')?.textContent.startsWith('Move 1, White\\'s e2e5, cannot be made')",
+        "document.querySelector('[role=status]')?.textContent.startsWith('Move 1, White’s e2e5, cannot be made')",
     );
     assert_eq!(page.count("[data-piece]"), 32);
     assert_silent(&page);

@@ -258,9 +258,11 @@ impl State {
         focused.is_some_and(|focused| self.cells.grid.contains(Some(&focused)))
     }
 
-    /// Paints and says what a session has answered.
+    /// Paints and says what a session has answered to the page or to a line, not to a press: the Tab key goes
+    /// on from the piece that is chosen then.
     pub fn show(&mut self, reply: &Reply) {
         self.show_from(reply, None);
+        self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
     }
 
     /// The same; a piece that was dragged is where it should be already.
