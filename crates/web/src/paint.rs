@@ -56,7 +56,7 @@ impl Painting {
             let wanted = parts.iter().filter(|part| part.layer() == layer).copied();
             let shown: Vec<_> = wanted.zip(there).collect();
             if shown.len() as u32 != children.length() {
-                return Err(Missing(format!("the picture's {} are not those of the board", layer.name())));
+                return Err(Missing(String::from("the picture is not that of the board")));
             }
             layers.push(Painted { layer, element, shown, spare: Vec::new() });
         }
@@ -198,7 +198,7 @@ impl Painted {
         self.element.insert_adjacent_html("beforeend", &svg.into_string())?;
         let mut last = self.element.last_element_child();
         for &part in missing.iter().rev() {
-            let element = last.ok_or_else(|| Missing(String::from("a part was not drawn")))?;
+            let Some(element) = last else { break };
             last = element.previous_element_sibling();
             self.shown.push((part, element));
         }
