@@ -27,12 +27,66 @@ const READINGS: &[(&str, &str)] = &[
     ("0-0-0", "OOO"),
     ("o-o", "OO"),
     ("castle", "O"),
-    ("king castles", "OO"),
+    ("king castles", "O"),
     ("castle kingside", "OO"),
     ("castle long", "OOO"),
     ("knight", "N"),
     ("Hello there", "Hello there"),
+    ("1. e4", "e4"),
+    ("1.e4", "e4"),
+    ("1...e5", "e5"),
+    ("12. Nf3", "Nf3"),
+    ("3.0-0-0", "OOO"),
+    ("1. e4 e5", "1. e4 e5"),
+    ("Sf3", "Sf3"),
+    ("Sxf3", "Sf3"),
+    ("Xf3", "Xf3"),
+    ("Xe4", "Xe4"),
+    ("f3 knight", "Nf3"),
+    ("f3N", "f3N"),
+    ("e2e4q", "e2e4Q"),
+    ("e4=Q", "e4Q"),
+    ("takes c6", "takes c6"),
+    ("xc6", "xc6"),
+    ("a takes b5", "ab5"),
+    ("a pawn to a4", "Paa4"),
+    ("a pawn to e4", "Pe4"),
+    ("knight to f3 from g1", "Ng1f3"),
+    ("to e4 from e2", "e2e4"),
+    ("e4 with the knight", "Ne4"),
+    ("pawn promotes to queen on e8", "Pe8Q"),
+    ("pawn to a8 becomes a queen", "Pa8Q"),
+    ("e\u{200b}4", "e4"),
+    ("e4\u{200e}", "e4"),
+    ("\"e4\"", "e4"),
+    ("“e4”", "e4"),
+    ("«e4»", "e4"),
+    ("е4", "e4"),
+    ("e2→e4", "e2e4"),
+    ("e2->e4", "e2e4"),
+    ("dxc6ep", "dc6"),
+    ("dxc6e.p.#", "dc6"),
+    ("dxc6 en passant", "dc6"),
+    ("king side castle", "OO"),
+    ("castle queen side", "OOO"),
+    ("castle kingside queenside", "castle kingside queenside"),
+    ("O-O long", "O-O long"),
+    ("castle with the king", "O"),
+    ("white pawn to e4", "white pawn to e4"),
+    ("I move my pawn to e4", "Pe4"),
+    ("e9", "e9"),
+    ("knight to f9", "Nf9"),
+    ("e2", "e2"),
+    ("knight on g1", "Ng1"),
+    ("e4/e5", "e4/e5"),
+    ("0-0-0-0", "0-0-0-0"),
+    ("hello2", "hello2"),
+    ("", ""),
 ];
+
+/// What names a side, which is White here, and the short form.
+const SIDED: &[(&str, &str)] =
+    &[("white pawn to e4", "Pe4"), ("White castles long", "OOO"), ("black e5", "black e5")];
 
 pub(crate) fn what_people_type_becomes_a_short_form(engine: Engine) {
     let page = Page::open(engine, "en/rook/");
@@ -43,6 +97,9 @@ pub(crate) fn what_people_type_becomes_a_short_form(engine: Engine) {
     page.wait_until("the reader is there", "window.read");
     for (typed, short) in READINGS {
         assert_eq!(page.run_with("return read(arguments[0])", *typed), *short, "{typed:?}");
+    }
+    for (typed, short) in SIDED {
+        assert_eq!(page.run_with("return read(arguments[0], '@')", *typed), *short, "{typed:?}");
     }
 }
 
@@ -81,8 +138,12 @@ pub(crate) fn a_typed_move_is_told_and_the_focus_kept(engine: Engine) {
     assert_eq!(page.run("return document.activeElement.value"), "", "the box is ready for the next move");
     type_in(&page, "ra7");
     board.wait_for_status("The rook cannot go from d8 to a7");
-    assert_eq!(page.run("return document.activeElement.value"), "Ra7", "what was refused can be mended");
+    page.wait_until("what was refused can be mended", "document.activeElement.value === 'ra7'");
     assert!(has_focus(&page));
+    board.click("d5");
+    focus_box(&page, "open-board");
+    page.press(char::from(Key::Escape).to_string());
+    assert_eq!(board.focused_square().as_deref(), Some("d5"), "Escape leads back");
     page.assert_accessible();
     page.assert_quiet();
 }

@@ -19,8 +19,8 @@ export function fetchKit(language) {
 
 async function kitOf(language) {
   const { words, typed } = LANGUAGES[language];
-  const [{ Kit }, text, { read }] = await Promise.all([(loading ??= load()), fetched(words(), "text"), typed()]);
-  return { kit: new Kit(text), read };
+  const [{ Kit }, text, { read, readIn }] = await Promise.all([(loading ??= load()), fetched(words(), "text"), typed()]);
+  return { kit: new Kit(text), read, readIn };
 }
 
 /** What the page round an element says is its language. */

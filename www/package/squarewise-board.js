@@ -24,6 +24,7 @@ export class SquarewiseBoard extends HTMLElement {
   #board;
   #kit;
   #read;
+  #readIn;
   #language = FIRST;
   #isStale = true;
   // Whether the picture may be another than the page came with.
@@ -92,10 +93,10 @@ export class SquarewiseBoard extends HTMLElement {
     const isOther = this.#kit && language !== this.#language;
     this.#language = language;
     try {
-      const { kit, read } = await fetchKit(language);
+      const { kit, read, readIn } = await fetchKit(language);
       // Meanwhile it may have come to speak another.
       if (language !== this.#language) return;
-      [this.#kit, this.#read] = [kit, read];
+      [this.#kit, this.#read, this.#readIn] = [kit, read, readIn];
     } catch (error) {
       return this.#complain(this.#said.asleep, error);
     }
@@ -235,7 +236,7 @@ export class SquarewiseBoard extends HTMLElement {
   // In a shadow tree nobody else hears that a move has been typed.
   #readTyped(form) {
     const box = form.matches(".typed") && form.elements.move;
-    if (box && this.#read) box.value = this.#read(box.value);
+    if (box) this.#readIn?.(box);
   }
 
   // A game that is begun again is not lost: its moves can be made once more.
@@ -247,6 +248,8 @@ export class SquarewiseBoard extends HTMLElement {
     this.#change((board) => {
       board.arrive(this.#kept[1], "0");
       board.introduce();
+      // The button closes; the focus goes where a game begins.
+      board.focus();
     });
     this.#host.tell("change", this.position);
   }
@@ -368,7 +371,10 @@ export class SquarewiseBoard extends HTMLElement {
     if (text.length > LETTERS_MAX) return this.#say(this.#said.tooLong);
     const { moves = "", step = "", ...told } = readShared(text);
     const problem = this.#problemOf(told);
-    if (problem) return this.#say(problem);
+    // Who follows a link has not written it: what is wrong in it is kept for whoever points at the sentence.
+    if (problem) this.#say(this.#said.badLink);
+    this.querySelector("[role=status]").title = problem;
+    if (problem) return;
     this.#begin(told);
     // A line is the moves already: the step says how far.
     this.#change((board) => board.arrive(this.line ? this.#kept[1] : moves, step));

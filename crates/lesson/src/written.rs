@@ -46,7 +46,10 @@ impl FromStr for Written {
         // download six times what to cut bytes does.
         let letter_of = |byte: &u8| Kind::from_letter(char::from(*byte));
         let (kind, places) = match text.as_bytes() {
-            [first, places @ ..] if first.is_ascii_uppercase() => (letter_of(first), places),
+            // A letter that no piece has must not make a pawn's move of it.
+            [first, places @ ..] if first.is_ascii_uppercase() => {
+                (Some(letter_of(first).ok_or(Unread(None))?), places)
+            }
             places => (None, places),
         };
         let (promotion, places) = match places {

@@ -330,6 +330,51 @@ fn a_move_is_written_in_many_ways() {
 }
 
 #[test]
+fn what_is_written_is_never_taken_for_another_move() {
+    let unread = |text| format!("\"{text}\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.");
+    let promotes = "A pawn becomes another piece only on rank 8, and";
+    // What is written, and what is said; the board stays as it is.
+    for (text, said) in [
+        ("Sf3", unread("Sf3")),
+        ("Tf3", unread("Tf3")),
+        ("Df3", unread("Df3")),
+        ("Lf3", unread("Lf3")),
+        ("Xe4", unread("Xe4")),
+        ("Ee2e4", unread("Ee2e4")),
+        ("e9", unread("e9")),
+        (
+            "Nf0",
+            "\"Nf0\" names a knight, but no square for it. Write it like e4, Nf3, O-O or rook takes d7."
+                .into(),
+        ),
+        ("e2e4Q", format!("{promotes} e4 is not there yet. (Article 3.7.3.3)")),
+        ("e4Q", format!("{promotes} e4 is not there yet. (Article 3.7.3.3)")),
+        ("f3N", format!("{promotes} f3 is not there yet. (Article 3.7.3.3)")),
+        ("Nf3Q", "Only a pawn becomes another piece; this is a knight. (Article 3.7.3.3)".into()),
+    ] {
+        let session = check(&board(rules::INITIAL, ""), &[(&format!("write {text}"), &said)]);
+        assert!(session.played().is_empty(), "{text} has moved something");
+    }
+    let session = check(&board("4k3/P7/8/8/8/8/8/4K3 w", ""), &[]);
+    for (text, said) in [
+        ("a8K", "A pawn becomes a queen, a rook, a bishop or a knight, and nothing else. (Article 3.7.3.3)"),
+        ("a8P", "A pawn becomes a queen, a rook, a bishop or a knight, and nothing else. (Article 3.7.3.3)"),
+    ] {
+        let mut session = session.clone();
+        assert_eq!((session.write(text).said.as_str(), session.played().len()), (said, 0), "{text}");
+    }
+}
+
+#[test]
+fn what_is_written_leaves_nothing_of_a_refusal() {
+    let mut session = check(&board(rules::INITIAL, ""), &[("write e2e4", "White pawn to e4.")]);
+    session.write("e7e4");
+    assert_eq!(marked(&session, Sign::Cross), ["e4"]);
+    session.write("hello");
+    assert_eq!((marked(&session, Sign::Cross).len(), session.cited()), (0, None));
+}
+
+#[test]
 fn a_written_move_may_need_more_words() {
     check(
         &board("4k3/8/8/8/8/8/8/R4RK1 w - - 0 1", ""),
@@ -361,6 +406,7 @@ fn castling_is_written_or_the_king_is_dropped_on_the_rook() {
             ),
             ("write OO", "White castles kingside."),
             ("drag e8 a8", "Black castles queenside."),
+            ("undo", "The king is back on e8. The rook is back on a8."),
         ],
     );
     // Pressing the rook is a change of mind.

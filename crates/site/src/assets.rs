@@ -53,7 +53,7 @@ pub(crate) fn typed_name(language: &str) -> String {
 }
 
 /// What can be typed in words, by the name that `typed.js` has for it, and the letters of the pieces.
-const SPOKEN: [(&str, Say); 11] = [
+const SPOKEN: [(&str, Say); 17] = [
     ("letters", Say::NoteLetters),
     ("castling", Say::TypingCastling),
     ("kingside", Say::TypingKingside),
@@ -64,6 +64,12 @@ const SPOKEN: [(&str, Say); 11] = [
     ("bishop", Say::TypingBishop),
     ("knight", Say::TypingKnight),
     ("pawn", Say::TypingPawn),
+    ("white", Say::TypingWhite),
+    ("black", Say::TypingBlack),
+    ("takes", Say::TypingTakes),
+    ("from", Say::TypingFrom),
+    ("with", Say::TypingWith),
+    ("becomes", Say::TypingBecomes),
     ("left_out", Say::TypingLeftOut),
 ];
 

@@ -40,7 +40,7 @@ const ROOM: &str = "room.css";
 const SHARED: [&str; 2] = ["load.js", "clipboard.js"];
 
 /// What its script says, whether the module is there or not, by the names that it has there.
-const SAID: [(&str, Say); 9] = [
+const SAID: [(&str, Say); 10] = [
     ("unknown", Say::ShareUnknown),
     ("article", Say::RefusedArticle),
     ("asleep", Say::ShareAsleep),
@@ -49,6 +49,7 @@ const SAID: [(&str, Say); 9] = [
     ("byHand", Say::ShareByHand),
     ("box", Say::ShareBox),
     ("badBoard", Say::ShareBadBoard),
+    ("badLink", Say::ShareBadLink),
     ("tooLong", Say::ShareTooLong),
 ];
 

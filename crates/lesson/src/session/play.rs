@@ -125,7 +125,7 @@ impl Play {
             (None, Intent::Promote(_)) => told(String::new()),
             // Any other wish lets the waiting pawn go back without a word.
             (_, Intent::Press(square)) => self.press(square),
-            (_, Intent::Drop { from, to }) => self.drop(from, to),
+            (_, Intent::Drop { from, to }) => self.drop(Attempt::new(from, to)),
             (None, Intent::Cancel) => self.put_down(),
             (None, Intent::Undo) => self.undo(),
             (_, Intent::Redo) => self.redo(),
@@ -183,32 +183,28 @@ impl Play {
         }
     }
 
-    fn drop(&mut self, from: Square, to: Square) -> Reply {
+    fn drop(&mut self, tried: Attempt) -> Reply {
+        let Attempt { from, to, .. } = tried;
         if from == to {
             return told(String::new());
         }
         if self.is_own(from) {
             self.chosen = Some(from);
         }
-        self.attempt(Attempt::new(from, self.castling_by_rook(from, to).unwrap_or(to)))
+        self.attempt(Attempt { to: self.castling_by_rook(from, to).unwrap_or(to), ..tried })
     }
 
     /// Plays what is written, as if it were dragged; what a pawn becomes may be written too.
     pub(super) fn write(&mut self, text: &str) -> Reply {
-        self.put_back();
-        self.cited = None;
+        // Nothing that waits, and nothing of a refusal, is left.
+        self.act(Intent::Cancel);
         let meant = match text.parse::<Written>() {
             Ok(written) => written.attempt(self.position(), &self.words),
             Err(Unread(kind)) => Err(self.words.unread(text, kind)),
         };
-        let Attempt { from, to, promotion } = match meant {
-            Ok(attempt) => attempt,
-            Err(said) => return Reply { said, tone: Tone::Refused },
-        };
-        let reply = self.act(Intent::Drop { from, to });
-        match promotion {
-            Some(kind) if self.promoting.is_some() => self.act(Intent::Promote(kind)),
-            _ => reply,
+        match meant {
+            Ok(attempt) => self.drop(attempt),
+            Err(said) => Reply { said, tone: Tone::Refused },
         }
     }
 

@@ -481,6 +481,12 @@ messages! {
             TypingBishop "bishop" [],
             TypingKnight "knight" [],
             TypingPawn "pawn" [],
+            TypingWhite "white" [],
+            TypingBlack "black" [],
+            TypingTakes "takes" [],
+            TypingFrom "from" [],
+            TypingWith "with" [],
+            TypingBecomes "becomes" [],
             TypingLeftOut "left_out" [],
         }
         page {
@@ -595,6 +601,7 @@ messages! {
             ShareNothing "nothing" [],
             ShareBadLine "bad_line" [line problem],
             ShareBadBoard "bad_board" [problem],
+            ShareBadLink "bad_link" [],
             ShareBadMove "bad_move" [number text problem],
             ShareBadTurn "bad_turn" [number text problem] Sides,
             ShareBadStep "bad_step" [text],
