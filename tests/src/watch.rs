@@ -68,6 +68,8 @@ const FIREFOX_ERRORS: &str = "
         const { sourceName, lineNumber, errorMessage } = message;
         // A page that is left while it fetches a script. One that is not there is an error in Chromium too.
         if (errorMessage.startsWith('Loading failed for the module')) return [];
+        // A font that comes too late for one page is there for the next.
+        if (/woff2.* preloaded with link preload was not used/.test(errorMessage)) return [];
         return sourceName.startsWith('http') ? [`${sourceName}:${lineNumber} ${errorMessage}`] : [];
     };
     const errors = Services.console.getMessageArray().flatMap(of_page);

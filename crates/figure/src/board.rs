@@ -53,7 +53,8 @@ fn filled(figure: &Figure, caption: &Markup, extras: &[Extra], words: &Words) ->
             p.dead { (words.dead_board(&proof)) }
         }
         div.tools {
-            div.buttons {
+            // Where the game is over from the start, the button that says why has its place from the start.
+            div.buttons data-over[figure.board.position.ending().is_some()] {
                 @for tool in tools(&figure.board) { (tool.button(words)) }
                 @if let Mode::Play { .. } = figure.board.mode { (more(words)) }
             }

@@ -64,7 +64,7 @@ pub(super) fn all(engine: Engine) {
     // A board that wakes pushes those below it down.
     page.wait_until(
         "all boards are drawn",
-        "document.querySelectorAll('[data-awake]').length === 3 && document.querySelector('#king').textContent.includes('drill')",
+        "document.querySelectorAll('[data-awake]').length === 4 && document.querySelector('#king').textContent.includes('drill')",
     );
     for row in ROWS {
         let _trying = Trying(row);
