@@ -61,6 +61,7 @@ pub(crate) fn a_new_version_while_a_page_is_open(engine: Engine) {
     let board = page.board("open-board");
     board.click("d8");
     board.wait_for_status("White rook to d8.");
+    page.unfold("[id='open-board'] input");
     page.run("document.querySelector(\"[id='open-board'] input\").focus()");
     page.press("Ra8\u{e007}");
     board.wait_for_status("White rook to a8.");

@@ -7,6 +7,7 @@ use crate::setting::Setting;
 use crate::site;
 use fantoccini::Locator;
 use fantoccini::elements::Element;
+use fantoccini::key::Key;
 use serde_json::{Value, json};
 use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
@@ -112,12 +113,15 @@ impl Page {
         self.hear();
     }
 
-    /// Opens what few need under a board, if what `css` selects is in there.
+    /// Opens what few need under a board, if what `css` selects is in there: by a key, for what a script opens
+    /// counts as a page that moves by itself.
     pub fn unfold(&self, css: &str) {
-        self.run_with(
-            "document.querySelector(arguments[0])?.closest('.more')?.setAttribute('open', '')",
-            css,
-        );
+        let find = "const fold = document.querySelector(arguments[0])?.closest('.more:not([open])');
+            fold?.firstElementChild.focus();
+            return Boolean(fold)";
+        if self.run_with(find, css) == true {
+            self.press(char::from(Key::Enter));
+        }
     }
 
     /// Presses keys where the focus is: text, or keys of [`fantoccini::key::Key`].
