@@ -5,7 +5,7 @@ use std::thread::panicking;
 
 use tests::{Engine, Page};
 
-use crate::{access, carry, hands as slips, keys, paper, progress, rook, trouble, typed};
+use crate::{access, carry, deploy, hands as slips, keys, language, paper, progress, rook, trouble, typed};
 
 mod castling;
 mod hands;
@@ -79,7 +79,7 @@ pub(crate) fn positions_of_all_kinds(engine: Engine) {
 
 /// Troubles that a test elsewhere tries with more besides: their numbers, and the test.
 #[allow(dead_code, reason = "the names are what counts: a test that is gone leaves no row behind")]
-const ELSEWHERE: [(u8, fn(Engine)); 13] = [
+const ELSEWHERE: [(u8, fn(Engine)); 18] = [
     (35, progress::whoever_leaves_at_once_has_solved_it_all_the_same),
     (37, carry::one_lesson_is_begun_again),
     (37, carry::without_storage_one_lesson_is_begun_again),
@@ -89,8 +89,13 @@ const ELSEWHERE: [(u8, fn(Engine)); 13] = [
     (46, keys::rows_and_columns_have_headings),
     (53, rook::paper_keeps_the_board),
     (53, paper::lessons_are_printed_whole),
+    (50, men_of_all_kinds),
+    (61, language::letters_are_shown_and_read),
+    (64, hosts_of_all_kinds),
     (64, trouble::a_broken_module_is_told),
     (64, trouble::words_of_another_version_are_told),
     (64, slips::a_second_copy_of_the_script_harms_nobody),
     (64, trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake),
+    (64, trouble::a_press_before_a_board_wakes_is_not_lost),
+    (65, deploy::a_new_version_while_a_page_is_open),
 ];
