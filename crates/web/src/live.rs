@@ -258,11 +258,9 @@ impl State {
         focused.is_some_and(|focused| self.cells.grid.contains(Some(&focused)))
     }
 
-    /// Paints and says what a session has answered to the page or to a line, not to a press: the Tab key goes
-    /// on from the piece that is chosen then.
+    /// Paints and says what a session has answered.
     pub fn show(&mut self, reply: &Reply) {
         self.show_from(reply, None);
-        self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
     }
 
     /// The same; a piece that was dragged is where it should be already.
@@ -274,6 +272,7 @@ impl State {
             .and_then(|()| self.tools.show_promotion(&self.session, &self.cells));
         // A picture that the page has lost cannot be painted; the cells and the sentence still tell all.
         let _ = shown;
+        self.cells.set_current(self.session.chosen().unwrap_or(self.cells.current_square()));
         let me = self.me.clone();
         let tell = move || me.upgrade().into_iter().for_each(|state| state.borrow_mut().tell());
         self.untold = Some((reply.clone(), Timer::after(FRAME_MS, tell)));
