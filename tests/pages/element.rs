@@ -108,7 +108,6 @@ pub(crate) fn a_program_asks_and_moves(engine: Engine) {
         ("(rook.redo(), rook.value)", json!("d4d7")),
         ("(rook.value = 'd4d7 d7d1', rook.position)", json!("8/8/8/8/8/8/8/3R4 w - - 1 1")),
         ("(rook.value = 'nonsense', rook.value)", json!("")),
-        ("(rook.value = '', rook.value)", json!("")),
         ("(rook.flip(), rook.querySelector('.cells button').dataset.square)", json!("h1")),
         ("(rook.focus(), document.activeElement.dataset.square)", json!("d4")),
     ];

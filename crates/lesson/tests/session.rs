@@ -330,6 +330,16 @@ fn a_move_is_written_in_many_ways() {
 }
 
 #[test]
+fn the_chosen_piece_stays_chosen_whatever_is_written() {
+    let mut session = check(&board(rules::INITIAL, ""), &[]);
+    session.act(Intent::Press(Square::G1));
+    for text in ["hello", "Sf3", "e9", ""] {
+        session.write(text);
+        assert_eq!(session.chosen(), Some(Square::G1), "{text:?}");
+    }
+}
+
+#[test]
 fn what_is_written_is_never_taken_for_another_move() {
     let unread = |text| format!("\"{text}\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.");
     let promotes = "A pawn becomes another piece only on rank 8, and";

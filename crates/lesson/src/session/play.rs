@@ -196,8 +196,8 @@ impl Play {
 
     /// Plays what is written, as if it were dragged; what a pawn becomes may be written too.
     pub(super) fn write(&mut self, text: &str) -> Reply {
-        // Nothing that waits, and nothing of a refusal, is left.
-        self.act(Intent::Cancel);
+        // A wish that does nothing here: what waits, and what a refusal shows, goes; the chosen piece stays so.
+        self.act(Intent::Check);
         let meant = match text.parse::<Written>() {
             Ok(written) => written.attempt(self.position(), &self.words),
             Err(Unread(kind)) => Err(self.words.unread(text, kind)),
