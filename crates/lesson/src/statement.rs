@@ -132,19 +132,8 @@ fn definite_man<'w, 't>(words: &'w [&'t str]) -> Option<(Man, &'w [&'t str])> {
 /// `rook on d4`.
 fn man<'w, 't>(side: Option<Side>, words: &'w [&'t str]) -> Option<(Man, &'w [&'t str])> {
     let [name, "on", square, rest @ ..] = words else { return None };
-    let kind = Kind::ALL.into_iter().find(|kind| name_of(*kind) == *name)?;
+    let kind = Kind::ALL.into_iter().find(|kind| kind.name() == *name)?;
     Some((Man { side, kind, square: square.parse().ok()? }, rest))
-}
-
-fn name_of(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "pawn",
-        Kind::Knight => "knight",
-        Kind::Bishop => "bishop",
-        Kind::Rook => "rook",
-        Kind::Queen => "queen",
-        Kind::King => "king",
-    }
 }
 
 /// What the words after a man say of it.
@@ -231,7 +220,7 @@ impl Statement {
                 let found = positions.iter().find_map(|position| position.board().piece_on(square));
                 let there = found.map_or_else(
                     || String::from("nothing"),
-                    |piece| format!("a {} {}", player(piece.side).to_lowercase(), name_of(piece.kind)),
+                    |piece| format!("a {} {}", player(piece.side).to_lowercase(), piece.kind.name()),
                 );
                 format!("found {self}, and {there} stands there")
             }
@@ -263,7 +252,7 @@ impl core::fmt::Display for Statement {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let man = |man: &Man| {
             let owner = man.side.map_or_else(|| String::from("the"), |side| format!("{}'s", player(side)));
-            format!("{owner} {} on {}", name_of(man.kind), man.square)
+            format!("{owner} {} on {}", man.kind.name(), man.square)
         };
         match self {
             Statement::Stands(stands) => f.write_str(&man(stands)),

@@ -39,6 +39,23 @@ impl Kind {
         }
     }
 
+    /// The English name of the piece, lower case.
+    ///
+    /// ```
+    /// use rules::Kind;
+    /// assert_eq!(Kind::Knight.name(), "knight");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Pawn => "pawn",
+            Kind::Knight => "knight",
+            Kind::Bishop => "bishop",
+            Kind::Rook => "rook",
+            Kind::Queen => "queen",
+            Kind::King => "king",
+        }
+    }
+
     /// The kind with this English letter, of either case.
     pub fn from_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())

@@ -103,7 +103,7 @@ impl fmt::Display for SanError {
                 write!(f, ", expected {expected}")
             }
             SanError::NoSuchPiece { side, kind, file, rank, to } => {
-                write!(f, "no {} {}", colour(*side), noun(*kind))?;
+                write!(f, "no {} {}", colour(*side), kind.name())?;
                 match (file, rank) {
                     (Some(file), Some(rank)) => write!(f, " on {file}{rank}")?,
                     (Some(file), None) => write!(f, " on the {file}-file")?,
@@ -158,16 +158,5 @@ fn colour(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
-    }
-}
-
-fn noun(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "pawn",
-        Kind::Knight => "knight",
-        Kind::Bishop => "bishop",
-        Kind::Rook => "rook",
-        Kind::Queen => "queen",
-        Kind::King => "king",
     }
 }
