@@ -69,9 +69,7 @@ impl Bench {
         let panel = Panel::find(board)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
         let mut cells = Cells::lay(&stage, &svg, diagram, &caption.unwrap_or_default(), arrange.words())?;
-        cells.tell_own(arrange.setup().board.occupied());
-        cells.set_current(Square::A1);
-        cells.reach_current();
+        cells.begin(arrange.setup().board.occupied(), Square::A1);
         panel.enable();
         panel.show(&arrange);
         let (drag, carried, notes) = (None, None, Vec::new());

@@ -93,6 +93,13 @@ impl Cells {
         })
     }
 
+    /// Says which pieces a finger may drag, and lets the Tab key reach this square's cell.
+    pub fn begin(&mut self, movable: SquareSet, start: Square) {
+        self.tell_own(movable);
+        self.set_current(start);
+        self.reach_current();
+    }
+
     /// Says on each cell what is on its square now, and which pieces a finger may drag.
     pub fn tell(&mut self, diagram: &Diagram, movable: SquareSet, words: &Words) {
         let changes = diagram.changes(&self.told);
@@ -107,7 +114,7 @@ impl Cells {
     }
 
     /// Says which pieces a finger may drag.
-    pub fn tell_own(&mut self, movable: SquareSet) {
+    fn tell_own(&mut self, movable: SquareSet) {
         for (index, square) in self.squares.into_iter().enumerate() {
             let is_own = movable.contains(square);
             if is_own != self.own.contains(square) {
@@ -138,7 +145,7 @@ impl Cells {
     }
 
     /// Lets the Tab key reach the current cell and no other.
-    pub fn reach_current(&mut self) {
+    fn reach_current(&mut self) {
         if self.current != self.reached {
             self.set(self.reached, "tabindex", Some("-1"));
             self.set(self.current, "tabindex", Some("0"));

@@ -143,9 +143,7 @@ impl State {
         let mut tools = Tools::find(board, men, words)?;
         let caption = dom::one::<Element>(board, "figure")?.get_attribute("aria-labelledby");
         let mut cells = Cells::lay(&stage, &svg, diagram, &caption.unwrap_or_default(), words)?;
-        cells.tell_own(session.movable());
-        cells.set_current(cells::start(&session));
-        cells.reach_current();
+        cells.begin(session.movable(), cells::start(&session));
         tools.enable();
         tools.set_open(&session);
         Ok(Rc::new_cyclic(|me| {

@@ -51,10 +51,7 @@ pub(super) fn put_down(state: &mut State, event: &Event) {
         // Back where it was: the piece stays, still chosen. A press that has not left its square is
         // a click, and comes as one.
         Some(to) if to == from => return,
-        Some(to) if carried => {
-            state.cells.set_current(from);
-            state.act(Intent::Drop { from, to });
-        }
+        Some(to) if carried => state.act(Intent::Drop { from, to }),
         // Off the board.
         None if carried => return,
         // A press that slipped over the edge of its square, or pulled at a piece that cannot move.
