@@ -92,8 +92,8 @@ fn check_count(lesson: &str, paper: &Paper) {
     // The height of A4 within margins of 10 mm.
     let lines = |mm: usize| mm * DPI * 10 / 254;
     let room = lines(297 - 2 * 10);
-    // What two sections keep between them, the height of a heading's line included; a line begun is a line.
-    let between = lines(8) + 1;
+    // What two sections keep between them, the height of a heading's line included.
+    let between = lines(8);
     for (index, pair) in used.windows(2).enumerate() {
         assert!(
             pair[0] + between + pair[1] > room,
