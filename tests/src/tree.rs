@@ -49,5 +49,7 @@ impl Page {
             "functionDeclaration": "function () { this.click() }",
         });
         browser.devtools("Runtime.callFunctionOn", &press);
+        // The names of squares follow the picture; the next tree is to hold them.
+        self.hear();
     }
 }
