@@ -11,6 +11,7 @@ use crate::claim::Proven;
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::lesson::{Figure, Section};
+use crate::promise::need_promise;
 use crate::words::Words;
 
 /// A page that has been checked: every claim on it is proven.
@@ -68,7 +69,7 @@ pub fn check_page(page: &file::Page, words: &Words) -> Result<Page, Vec<Finding>
         findings.add("format", problem, help);
     }
     need(&page.title, "title", "For teachers", &mut findings);
-    need(&page.promise, "promise", "How to use these lessons in a class.", &mut findings);
+    need_promise(&page.promise, "How to use these lessons in a class.", &mut findings);
     if page.section.is_empty() {
         let help = String::from("add a [[section]] with title and text");
         findings.add_lack_of("section", String::from("the page has no section"), help);
@@ -167,7 +168,7 @@ fn wrong_word(word: &str, name: &str, seen: &mut BTreeMap<String, String>) -> Op
 }
 
 /// A word as the name of a place on a page: `en-passant`.
-pub(crate) fn slug(word: &str) -> String {
+pub fn slug(word: &str) -> String {
     word.to_lowercase().replace(|letter: char| !letter.is_alphanumeric(), "-")
 }
 

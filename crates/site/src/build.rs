@@ -16,7 +16,7 @@ use crate::page::{
 };
 use crate::prose::PICTURES;
 use crate::publish::Output;
-use crate::report::Failure;
+use crate::report::{Failure, Report};
 use crate::sheets::{self, Fonts, add_sheets, show};
 use crate::trouble::Trouble;
 
@@ -84,7 +84,8 @@ pub fn build(sources: &Sources) -> Result<Built, Failure> {
         add_cards(sources, &courses, assets.text("style.css"), &mut output)?;
     }
     add_map(address, &mut output)?;
-    let notes = address.is_none().then(|| String::from(NO_ADDRESS)).into_iter().collect();
+    let no_address = address.is_none().then(|| String::from(NO_ADDRESS));
+    let notes = courses.left_of_starter().iter().map(Report::to_string).chain(no_address).collect();
     Ok(Built { output, notes })
 }
 

@@ -5,6 +5,7 @@ mod languages;
 mod list;
 mod pages;
 mod targets;
+mod wording;
 mod words;
 
 use std::collections::BTreeMap;
@@ -21,7 +22,8 @@ use crate::trouble::Trouble;
 use handouts::load_handouts;
 use list::{PAGES, load_list, toml_names};
 use pages::{check_unlinked, load_glossary, load_pages};
-use targets::{Targets, check_prose};
+use targets::{Places, Targets, check_prose};
+use wording::{check_wording, left_of_starter};
 use words::load_words;
 
 pub use languages::{Courses, folder_of};
@@ -36,6 +38,9 @@ pub const GLOSSARY_FILE: &str = "glossary.toml";
 
 /// The file that retells the Laws, in a course that is not in English.
 pub const LAWS_FILE: &str = "laws.md";
+
+/// The file that says how the language is not written; a course need not have one.
+pub const SPELLING_FILE: &str = "spelling.toml";
 
 /// Every lesson, checked.
 #[derive(Debug)]
@@ -114,7 +119,7 @@ impl Course {
         let list = load_list(folder, &files, &mut reports);
         let words = load_words(folder, &mut reports);
         let mut pictures = BTreeMap::new();
-        let targets = Targets::new(&files, &list.pages);
+        let targets = Targets::new(folder, &files, &list.pages);
         let mut lessons = BTreeMap::new();
         for name in &files {
             if let Some(help) = help_with_name(name) {
@@ -142,6 +147,7 @@ impl Course {
             reports.extend(check_unlinked(folder, &pages, &glossary));
         }
         let laws = load_laws(folder, &mut reports);
+        reports.extend(check_wording(folder));
         if !reports.is_empty() {
             return Err(Failure::of_findings(reports));
         }
@@ -221,6 +227,11 @@ impl Course {
         self.file(GLOSSARY_FILE)
     }
 
+    /// What its lessons still have of the starter: nothing is wrong with it, but it says nothing either.
+    pub fn left_of_starter(&self) -> Vec<Report> {
+        self.lessons().flat_map(|named| left_of_starter(&self.lesson_file(&named.name))).collect()
+    }
+
     /// All lessons in reading order.
     pub fn lessons(&self) -> impl DoubleEndedIterator<Item = &NamedLesson> {
         self.chapters.iter().flat_map(|chapter| &chapter.lessons)
@@ -244,9 +255,9 @@ fn load_lesson(
     let parsed = parse::<file::Lesson>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = sections(&parsed.shape).collect();
-    let boards = sections.iter().flat_map(|(_, section)| section.names()).collect();
+    let here = Places::of(sections.iter().map(|(_, section)| *section));
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
-    reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
+    reports.extend(check_prose(&parsed, &source, texts, &targets.from(here), folder, pictures));
     match lesson::check(&parsed.shape, words) {
         Ok(lesson) if reports.is_empty() => return Ok(lesson),
         Ok(_) => {}

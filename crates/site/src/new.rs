@@ -9,7 +9,8 @@ use toml_edit::{Array, DocumentMut, Item, Table};
 use crate::course::{COURSE_FILE, help_with_name, lesson_file};
 use crate::trouble::Trouble;
 
-const STARTER: &str = include_str!("new/starter.toml");
+/// What a new lesson says, with `TITLE` for its title.
+pub(crate) const STARTER: &str = include_str!("new/starter.toml");
 
 /// What was written for a new lesson.
 #[derive(Debug)]

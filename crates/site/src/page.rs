@@ -32,6 +32,7 @@ use crate::course::{Course, Courses, NamedLesson, NamedSheet};
 use crate::sheets::FOLDER;
 
 pub use frame::Frame;
+pub use section::section_place;
 
 /// What a page may load and run: itself, its own wasm, and pictures written into it.
 ///

@@ -78,7 +78,7 @@ impl Source {
     }
 
     /// Text, and the file it came from.
-    fn new(file: &Path, text: String) -> Source {
+    pub fn new(file: &Path, text: String) -> Source {
         let starts = [0].into_iter().chain(text.match_indices('\n').map(|(end, _)| end + 1)).collect();
         Source { file: file.to_path_buf(), text, starts }
     }

@@ -48,11 +48,42 @@ fn the_mistake_of_the_starter_passes_its_checks_too() {
     assert_eq!(scratch.run(&["new", "queen"]).code, Some(0));
     let starter = scratch.read("www/lessons/en/queen.toml");
     assert!(starter.contains("\n# [mistake]\n"), "{starter}");
-    let with_mistake = ["[mistake]", "title", "text"]
+    let coverage = || {
+        let ran = scratch.run(&["check", "--coverage"]);
+        assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
+    };
+    coverage();
+    let with_mistake = ["[mistake]", "title", "text", "reasons"]
         .iter()
         .fold(starter, |lesson, key| lesson.replacen(&format!("\n# {key}"), &format!("\n{key}"), 1));
+    assert!(with_mistake.contains("\nreasons"), "{with_mistake}");
     scratch.write("www/lessons/en/queen.toml", with_mistake);
+    coverage();
     scratch.build();
+}
+
+#[test]
+fn what_a_lesson_still_has_of_the_starter_is_told_and_stops_nothing() {
+    let scratch = Scratch::new();
+    assert_eq!(scratch.run(&["new", "queen"]).code, Some(0));
+    let told = |command: &str| -> Vec<String> {
+        let ran = scratch.run(&[command]);
+        assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
+        let lines: Vec<&str> = ran.stdout.lines().collect();
+        let pairs = lines.windows(2).filter(|pair| pair[0].contains("queen.toml:"));
+        pairs.map(|pair| pair.join("\n")).collect()
+    };
+    let left = |line: usize, key: &str| {
+        let place = format!("www/lessons/en/queen.toml:{line}");
+        format!("{place}: this {key} is still the starter's\n    write one of your own")
+    };
+    let all = [left(4, "promise"), left(9, "title"), left(10, "text"), left(35, "title"), left(36, "text")];
+    assert_eq!(told("check"), all);
+    assert_eq!(told("build"), all);
+    let starter = scratch.read("www/lessons/en/queen.toml");
+    let promise = "Say in one sentence what the reader will know at the end.";
+    scratch.write("www/lessons/en/queen.toml", starter.replace(promise, "You will know a queen."));
+    assert_eq!(told("check"), all[1..]);
 }
 
 #[test]

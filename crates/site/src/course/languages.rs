@@ -55,6 +55,11 @@ impl Courses {
         Ok(Courses { first, others })
     }
 
+    /// What lessons still have of the starter, in all of them.
+    pub fn left_of_starter(&self) -> Vec<Report> {
+        self.all().flat_map(Course::left_of_starter).collect()
+    }
+
     /// All of them.
     pub fn all(&self) -> impl Iterator<Item = &Course> {
         std::iter::once(&self.first).chain(&self.others)

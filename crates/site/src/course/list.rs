@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use lesson::{Finding, Step, file, markup};
 
-use super::{COURSE_FILE, GLOSSARY_FILE, WORDS_FILE, lesson_file};
+use super::{COURSE_FILE, GLOSSARY_FILE, SPELLING_FILE, WORDS_FILE, lesson_file};
 use crate::page::INDEXES;
 use crate::parse::{Parsed, parse};
 use crate::prose::PICTURES;
@@ -16,7 +16,7 @@ use crate::source::{Source, is_there};
 
 /// What to do about a name that no lesson can have; `None` if it can.
 pub fn help_with_name(name: &str) -> Option<&'static str> {
-    if ["course", "words", PICTURES].contains(&name) || INDEXES.contains(&name) {
+    if ["course", "words", "spelling", PICTURES].contains(&name) || INDEXES.contains(&name) {
         return Some("choose another, for the site has its own use for this one");
     }
     (!file::is_name(name)).then_some("use small letters, digits and hyphens, like two-rooks")
@@ -27,7 +27,8 @@ pub(super) fn toml_names(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let is_other = [COURSE_FILE, GLOSSARY_FILE, WORDS_FILE].iter().any(|name| path.ends_with(name));
+        let is_other =
+            [COURSE_FILE, GLOSSARY_FILE, SPELLING_FILE, WORDS_FILE].iter().any(|name| path.ends_with(name));
         let is_lesson = path.extension() == Some(OsStr::new("toml")) && !is_other;
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
         names.extend(name.filter(|name| is_lesson && !name.starts_with('.')));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use lesson::{Finding, Page, Step, Term, Words, check_glossary, check_page, file};
 
 use super::list::PAGES;
-use super::targets::{Targets, check_prose};
+use super::targets::{Places, Targets, check_prose};
 use super::{GLOSSARY_FILE, NamedPage, numbered};
 use crate::parse::{Parsed, parse};
 use crate::report::Report;
@@ -72,9 +72,9 @@ fn load_page(
     let parsed = parse::<file::Page>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = numbered("section", &parsed.shape.section).collect();
-    let boards = sections.iter().flat_map(|(_, section)| section.names()).collect();
+    let here = Places::of(sections.iter().map(|(_, section)| *section));
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
-    reports.extend(check_prose(&parsed, &source, texts, &targets.with_boards(boards), folder, pictures));
+    reports.extend(check_prose(&parsed, &source, texts, &targets.from(here), folder, pictures));
     sound(check_page(&parsed.shape, words), &parsed, reports)
 }
 

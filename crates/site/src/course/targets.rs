@@ -1,12 +1,15 @@
 //! What prose points to, links and pictures, and what it must not hold.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use lesson::Step;
+use lesson::{Step, file, slug};
+use serde::de::DeserializeOwned;
 
-use crate::page::INDEXES;
-use crate::parse::Parsed;
+use super::list::PAGES;
+use super::{GLOSSARY_FILE, lesson_file, sections};
+use crate::page::{GLOSSARY, INDEXES, section_place};
+use crate::parse::{Parsed, parse};
 use crate::prose;
 use crate::publish::is_segment;
 use crate::report::Report;
@@ -14,34 +17,139 @@ use crate::source::Source;
 
 /// Where a link may lead.
 #[derive(Clone, Debug)]
-pub(super) struct Targets<'a> {
+pub(super) struct Targets {
     /// Lessons, and pages that are none.
-    pages: Vec<&'a str>,
-    /// The boards of the page that the link is on.
-    boards: Vec<&'a str>,
+    pages: BTreeMap<String, Places>,
+    /// Those on the page that the link is on.
+    here: Places,
 }
 
-impl<'a> Targets<'a> {
-    /// Every page of a site with these lessons and other pages.
-    pub(super) fn new(lessons: &'a [String], pages: &'a [String]) -> Targets<'a> {
-        let named = lessons.iter().chain(pages).map(String::as_str);
-        Targets { pages: named.chain(INDEXES).collect(), boards: Vec::new() }
-    }
+/// The places on a page that a link may name.
+#[derive(Clone, Debug)]
+pub(super) enum Places {
+    /// These.
+    Named(BTreeSet<String>),
+    /// Nobody knows: the program makes the page, or its file could not be read to its end.
+    Unknown,
+}
 
-    /// The same, seen from a page with these boards.
-    pub(super) fn with_boards(&self, boards: Vec<&'a str>) -> Targets<'a> {
-        Targets { boards, ..self.clone() }
-    }
+/// Why a link cannot be followed.
+enum Lost {
+    /// There is no such page.
+    Page,
+    /// The page has no such place, but others: this one, if it has any.
+    Place(Option<String>),
+}
 
-    /// Whether a link leads to a page of the course, to a board of this one, or out into the world.
-    fn lie_at(&self, address: &str) -> bool {
-        if ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start)) {
-            return true;
+impl Places {
+    /// The places of the boards and questions in some sections, and of the sections themselves.
+    pub(super) fn of<'a>(sections: impl IntoIterator<Item = &'a file::Section>) -> Places {
+        let mut places = BTreeSet::new();
+        for section in sections {
+            places.extend(section.names().map(str::to_owned));
+            places.extend(section.names().next().map(section_place));
         }
-        let (path, board) = address.split_once('#').unwrap_or((address, ""));
-        match path.strip_prefix("../").and_then(|path| path.strip_suffix('/')) {
-            Some(name) => self.pages.contains(&name),
-            None => path.is_empty() && self.boards.contains(&board),
+        Places::Named(places)
+    }
+
+    /// The places of the words that are explained.
+    fn of_terms(terms: &[file::Term]) -> Places {
+        Places::Named(terms.iter().map(|term| slug(&term.name)).collect())
+    }
+
+    /// Those of a file, or nothing certain if parts of it could not be read.
+    fn read<T: DeserializeOwned>(path: &Path, places: impl FnOnce(&T) -> Places) -> Places {
+        let Ok(source) = Source::read(path) else { return Places::Unknown };
+        let parsed = parse::<T>(&source);
+        if parsed.is_whole { places(&parsed.shape) } else { Places::Unknown }
+    }
+
+    fn hold(&self, place: &str) -> bool {
+        match self {
+            Places::Named(places) => places.contains(place),
+            Places::Unknown => true,
+        }
+    }
+
+    fn first(&self) -> Option<String> {
+        match self {
+            Places::Named(places) => places.first().cloned(),
+            Places::Unknown => None,
+        }
+    }
+}
+
+impl Targets {
+    /// Every page of a site with these lessons and other pages.
+    pub(super) fn new(folder: &Path, lessons: &[String], pages: &[String]) -> Targets {
+        let of_lesson = |name: &String| {
+            let sections = |lesson: &file::Lesson| Places::of(sections(lesson).map(|(_, section)| section));
+            (name.clone(), Places::read(&lesson_file(folder, name), sections))
+        };
+        let of_page = |name: &String| {
+            // What the program adds below a page has places of its own.
+            let sections = |page: &file::Page| match &*page.adds {
+                "" => Places::of(&page.section),
+                _ => Places::Unknown,
+            };
+            (name.clone(), Places::read(&PAGES.file(folder, name), sections))
+        };
+        let of_index = |name: &str| {
+            let terms = |glossary: &file::Glossary| Places::of_terms(&glossary.term);
+            let places = match name {
+                GLOSSARY => Places::read(&folder.join(GLOSSARY_FILE), terms),
+                _ => Places::Unknown,
+            };
+            (name.to_owned(), places)
+        };
+        let pages = INDEXES.into_iter().map(of_index).chain(pages.iter().map(of_page));
+        Targets {
+            pages: pages.chain(lessons.iter().map(of_lesson)).collect(),
+            here: Places::Named(BTreeSet::new()),
+        }
+    }
+
+    /// The same, seen from a page with these places.
+    pub(super) fn from(&self, here: Places) -> Targets {
+        Targets { here, ..self.clone() }
+    }
+
+    /// Whether a link leads to a page of the course and a place on it, to a place of this one, or out into the
+    /// world.
+    fn find(&self, address: &str) -> Result<(), Lost> {
+        if ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start)) {
+            return Ok(());
+        }
+        let (path, place) =
+            address.split_once('#').map_or((address, None), |(path, place)| (path, Some(place)));
+        let name = path.strip_prefix("../").and_then(|path| path.strip_suffix('/'));
+        match (name, place) {
+            (None, Some(place)) if path.is_empty() && self.here.hold(place) => Ok(()),
+            (None, _) => Err(Lost::Page),
+            (Some(name), place) => {
+                let places = self.pages.get(name).ok_or(Lost::Page)?;
+                let is_there = place.is_none_or(|place| places.hold(place));
+                if is_there { Ok(()) } else { Err(Lost::Place(places.first())) }
+            }
+        }
+    }
+}
+
+impl Lost {
+    /// What is wrong with the link, and what to write instead.
+    fn told(self, address: &str) -> (String, String) {
+        match self {
+            Lost::Page => {
+                let help =
+                    "link to a lesson like ../rook/, to a board of this one like #open, or to https://…";
+                (format!("the link {address:?} leads nowhere"), help.into())
+            }
+            Lost::Place(other) => {
+                let (page, place) = address.split_once('#').unwrap_or((address, ""));
+                let other = other.map(|other| format!("{page}#{other}, or another place there, or "));
+                let help = format!("write {}{page} for all of it", other.unwrap_or_default());
+                (format!("the link {address:?} leads to a page that has no {place:?}"), help)
+            }
         }
     }
 }
@@ -82,10 +190,10 @@ pub(super) fn check_prose<'a, T>(
         }
         // A board in a part that could not be read has a name all the same.
         let may_lead = |address: &str| !parsed.is_whole && address.starts_with('#');
-        let leads_nowhere = |address: &&String| !may_lead(address) && !targets.lie_at(address);
-        for address in prose::links(text).iter().filter(leads_nowhere) {
-            let help = "link to a lesson like ../rook/, to a board of this one like #open, or to https://…";
-            report(address, (format!("the link {address:?} leads nowhere"), help.into()));
+        for address in prose::links(text).iter().filter(|address| !may_lead(address)) {
+            if let Err(lost) = targets.find(address) {
+                report(address, lost.told(address));
+            }
         }
     }
     reports

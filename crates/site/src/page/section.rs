@@ -49,7 +49,12 @@ fn is_short(section: &Section) -> bool {
 
 /// The name of a section's place on the page, if it has a board: the board's, and what it is.
 pub fn anchor(section: &Section) -> Option<String> {
-    section.first_name().map(|name| format!("{name}-section"))
+    section.first_name().map(section_place)
+}
+
+/// The name of the place of a section that begins with a board, or a question, of this name.
+pub fn section_place(first: &str) -> String {
+    format!("{first}-section")
 }
 
 /// What is in such a section.

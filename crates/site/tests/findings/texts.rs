@@ -1,4 +1,4 @@
-//! HTML in a text, which would be printed with its brackets.
+//! HTML in a text, which would be printed with its brackets; and how texts are worded.
 
 use super::scratch::{COURSE, LIST, ROOK, Scratch, count, findings, lesson_with};
 use super::{Found, check_each};
@@ -101,4 +101,106 @@ fn other_texts_are_plain_words() {
     ];
     let wanted = findings(LIST, &in_list) + &findings(ROOK, &in_lesson) + &count(10);
     assert_eq!(scratch.run(&["check"]).stderr, wanted);
+}
+
+const SPELLING: &str = "www/lessons/en/spelling.toml";
+
+#[test]
+fn what_the_language_writes_otherwise_is_found_in_every_file() {
+    let scratch = Scratch::new();
+    let words = "\"!\" = \".\"\n\"color\" = \"colour\"\n\"to practice\" = \"to practise\"\n";
+    scratch.write(SPELLING, format!("# British.\n[instead]\n{words}"));
+    let text = "\"\"\"\nSmall `color` words.\nThe Color of to-day!\n\"\"\"";
+    let caption = "caption = \"Two stars to practice on.\"\nhint = \"\"";
+    scratch.write(ROOK, lesson_with(&[(TEXT, text), ("caption = \"Two stars.\"", caption)]));
+    scratch.write(LIST, COURSE.replace("The pieces", "The color pieces"));
+    let says = |found: &str| format!("found {found:?}, which spelling.toml writes otherwise");
+    let colour = "write \"colour\"";
+    let in_lesson = [
+        (10, &*says("!"), "write \".\""),
+        (10, &*says("Color"), colour),
+        (32, &*says("to practice"), "write \"to practise\""),
+        (33, "hint is empty", "write where to look, or take hint away, and one is made"),
+    ];
+    let wanted = findings(LIST, &[(5, &says("color"), colour)]) + &findings(ROOK, &in_lesson) + &count(5);
+    assert_eq!(scratch.run(&["check"]).stderr, wanted);
+}
+
+#[test]
+fn code_addresses_and_moves_are_in_no_language() {
+    let scratch = Scratch::new();
+    scratch.write(SPELLING, "[instead]\n\"!\" = \".\"\n\"color\" = \"colour\"\n");
+    scratch.write("www/lessons/en/castle.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    let text =
+        "`color: red!` ``a ` color`` [there](https://example.org/color!) ![A castle](castle.svg) colorful.";
+    let line = "\n[[exercise.board]]\nname = \"line\"\ncaption = \"Look.\"\nline = \"1. e4 {A move.} e5\"\n";
+    scratch.write(ROOK, lesson_with(&[("The rook moves in straight lines.", text)]) + line);
+    assert_eq!(scratch.run(&["check"]).stderr, "");
+    scratch.write(SPELLING, "[instead]\n\"\" = \"a\"\n\"b\" = \" \"\n\"d\" = 5\n");
+    let help = "write them like \"color\" = \"colour\", or take the line out";
+    let problem = "a word is missing, or what to write instead";
+    let number = "found a number for d, expected text";
+    let wanted = [(2, problem, help), (3, problem, help), (4, number, "put it between quotes: \"5\"")];
+    assert_eq!(scratch.run(&["check"]).stderr, findings(SPELLING, &wanted) + &count(3));
+}
+
+#[test]
+fn a_promise_is_one_sentence() {
+    let help = "say it in one sentence, and the rest in a section";
+    let table: &[(&str, Found)] = &[
+        (
+            "You will know lines. And more.",
+            &[(3, "the promise goes on after its first sentence: \"And more.\"", help)],
+        ),
+        (
+            "What is “a line?” You will know.",
+            &[(3, "the promise goes on after its first sentence: \"You will know.\"", help)],
+        ),
+    ];
+    check_each(|text| lesson_with(&[("Straight lines.", text)]), table);
+    let scratch = Scratch::new();
+    for text in ["You will read 1. Kf3, e.g. on paper.", "J. Adoube is no name.", "Lines… and more."] {
+        scratch.write(ROOK, lesson_with(&[("Straight lines.", text)]));
+        assert_eq!(scratch.run(&["check"]).stderr, "", "{text}");
+    }
+}
+
+#[test]
+fn a_link_to_a_place_on_another_page_leads_there() {
+    let queen = "www/lessons/en/queen.toml";
+    let scratch = Scratch::new();
+    let term = "[[term]]\nname = \"en passant\"\ntext = \"In passing, as [there](../rook/#open).\"\n";
+    scratch.write("www/lessons/en/glossary.toml", format!("format = 1\n\n{term}"));
+    scratch.write(LIST, COURSE.replace("[\"rook\"]", "[\"rook\", \"queen\"]"));
+    let linked = |addresses: &[&str]| {
+        let links: Vec<String> = addresses.iter().map(|address| format!("[a]({address})")).collect();
+        let text = format!("'''\n{}\n'''", links.join("\n"));
+        scratch.write(queen, lesson_with(&[(TEXT, &text)]));
+        scratch.run(&["check"]).stderr
+    };
+    let sound = [
+        "../rook/#open",
+        "../rook/#open-section",
+        "#stars-section",
+        "../glossary/#en-passant",
+        "../your-board/#start",
+    ];
+    assert_eq!(linked(&sound), "");
+    let found = [
+        (
+            9,
+            "the link \"../rook/#nowhere\" leads to a page that has no \"nowhere\"",
+            "write ../rook/#open, or another place there, or ../rook/ for all of it",
+        ),
+        (
+            10,
+            "the link \"../glossary/#pawn\" leads to a page that has no \"pawn\"",
+            "write ../glossary/#en-passant, or another place there, or ../glossary/ for all of it",
+        ),
+    ];
+    let wanted = findings(queen, &found) + &count(2);
+    assert_eq!(linked(&["../rook/#nowhere", "../glossary/#pawn"]), wanted);
+    scratch.write(ROOK, lesson_with(&[("name = \"open\"", "name = open\"")]));
+    let told = linked(&["../rook/#nowhere"]);
+    assert!(!told.contains("queen.toml"), "nobody knows what a file has that cannot be read: {told}");
 }
