@@ -106,6 +106,7 @@ fn main() -> ExitCode {
         states::every_exercise_is_accessible_in_every_state,
         states::every_theme_is_accessible,
         access::a_goal_and_its_board_fit_one_screen,
+        access::a_phone_on_its_side_shows_board_and_sentence,
         access::a_goal_stays_in_sight_and_hides_no_focus,
         typed::what_people_type_becomes_a_short_form,
         typed::a_typed_move_is_told_and_the_focus_kept,
