@@ -5,8 +5,10 @@
 mod draw;
 mod keys;
 mod legal;
+mod read;
 mod status;
 mod which;
+mod written;
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -33,6 +35,10 @@ pub enum Asked {
     Status,
     /// Is the move of `tried` legal?
     Legal,
+    /// How is the move of `tried` written?
+    Written,
+    /// Which of the moves is meant by what is written in `tried`?
+    Read,
     /// Is it a draw, and by which rule?
     Draw,
     /// Of which of the `boards` is it true?
@@ -41,10 +47,12 @@ pub enum Asked {
 
 impl Asked {
     /// What each is called in a file.
-    const NAMES: [(&'static str, Asked); 4] = [
+    const NAMES: [(&'static str, Asked); 6] = [
         // One on each line: the guide for authors reads them here.
         ("status", Asked::Status),
         ("legal", Asked::Legal),
+        ("written", Asked::Written),
+        ("read", Asked::Read),
         ("draw", Asked::Draw),
         ("which", Asked::Which),
     ];
@@ -110,12 +118,16 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
     let asked = choose("ask", &question.ask, &Asked::NAMES, findings)?;
     keys::check(question, asked, findings)?;
     let boards = match asked {
-        Asked::Status | Asked::Legal | Asked::Draw => vec![shown(question, &question.fen, findings)?],
+        Asked::Status | Asked::Legal | Asked::Written | Asked::Read | Asked::Draw => {
+            vec![shown(question, &question.fen, findings)?]
+        }
         Asked::Which => which::boards(question, findings)?,
     };
     let Answered { request, hint, choices } = match asked {
         Asked::Status => status::answer(&boards[0], findings)?,
         Asked::Legal => legal::answer(question, &boards[0], findings)?,
+        Asked::Written => written::answer(question, &boards[0], findings)?,
+        Asked::Read => read::answer(question, &boards[0], findings)?,
         Asked::Draw => draw::answer(&boards[0], findings)?,
         Asked::Which => which::answer(question, &boards, findings)?,
     };
@@ -130,7 +142,10 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         hints: vec![hint.to_owned()],
         answer: findings.words.fill(Say::QuestionAnswer, &[&right.name, &right.why]),
     };
-    let boards = if asked == Asked::Legal { vec![legal::with_arrow(question, boards)?] } else { boards };
+    let boards = match asked {
+        Asked::Legal | Asked::Written => vec![legal::with_arrow(question, boards)?],
+        Asked::Status | Asked::Read | Asked::Draw | Asked::Which => boards,
+    };
     Some(Question { name: question.name.clone(), exercise, boards, choices })
 }
 

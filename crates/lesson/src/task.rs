@@ -1,11 +1,11 @@
 //! Something to do with a pencil, and its answer: computed by the rules, with the reason.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use diagram::{Arrow, Diagram, Sign};
-use rules::{Attempt, Game, Position, San, SanStyle, Square, SquareSet};
+use rules::{Attempt, Game, Position, Square, SquareSet};
 
 use crate::admit::choose;
 use crate::check::need;
@@ -240,8 +240,7 @@ fn write(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<Item> 
         return None;
     }
     let words = findings.words;
-    let style = SanStyle { letters: words.letters(), ..SanStyle::PGN };
-    let answer = Panel { caption: San::of(&before, played).in_style(style).to_string(), ..panel.clone() };
+    let answer = Panel { caption: words.written(&before, played), ..panel.clone() };
     let why = sentence(&words.fill(Say::TaskWay, &[&words.in_words(&before, played)]));
     Some(Item { panel, lines: 1, answer, why })
 }

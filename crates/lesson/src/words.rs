@@ -22,6 +22,7 @@ mod questions;
 mod refusals;
 mod say;
 mod setup;
+mod spelling;
 mod table;
 mod tasks;
 
@@ -35,6 +36,7 @@ use rules::{Kind, PieceLetters, Side};
 pub use english::english;
 pub(crate) use men::sentence;
 pub use say::Say;
+pub(crate) use spelling::Flaw;
 pub use table::Fault;
 
 /// The texts of one language: all of them, or those that a live board says. It is cheap to clone.

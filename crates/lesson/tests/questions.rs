@@ -21,6 +21,11 @@ fn which(which: &str, boards: &[&str]) -> Question {
     Question { which: which.into(), boards, ..question("which", "") }
 }
 
+fn choosing(ask: &str, fen: &str, tried: &str, choices: &[&str]) -> Question {
+    let choices = choices.iter().map(|&choice| choice.into()).collect();
+    Question { tried: tried.into(), choices, ..question(ask, fen) }
+}
+
 /// The question as it stands in a checked lesson.
 #[track_caller]
 fn checked(question: Question) -> lesson::Question {
@@ -236,6 +241,120 @@ fn whether_it_is_a_draw() {
 }
 
 #[test]
+fn how_a_move_is_written() {
+    asks(
+        choosing("written", "4k3/8/8/8/8/5N2/8/1N2K3 w", "b1d2", &["Nd2", "Nbd2", "Nfd2", "Nbxd2", "Nbd2+"]),
+        "How is this move written, with all its signs: knight from b1 to d2?
+? Nd2: Not quite. It does not say which: the knight on b1 and the knight on f3 can go to d2. [2]
+! Nbd2: That is right. N is the knight. b is where it comes from: the knight on f3 can go to d2 too. d2 is where it lands. [0]
+? Nfd2: Not quite. Nfd2 is another move: knight from f3 to d2. [1]
+? Nbxd2: Not quite. The x says that it takes something, and it takes nothing. [0]
+? Nbd2+: Not quite. The sign at the end says check, and it gives no check. [0]
+",
+    );
+    asks(
+        choosing("written", "4k3/8/8/8/4p3/5N2/8/4K3 w", "f3g5", &["Ng5", "Ng5#", "Nh5", "Bg5"]),
+        "How is this move written, with all its signs: knight from f3 to g5?
+! Ng5: That is right. N is the knight. g5 is where it lands. [0]
+? Ng5#: Not quite. The sign at the end says check, and it gives no check. [0]
+? Nh5: Not quite. No such piece can go to h5. [0]
+? Bg5: Not quite. No such piece can go to g5. [0]
+",
+    );
+    asks(
+        choosing("written", "4k3/8/8/3p4/4P3/8/8/4K3 w", "e4d5", &["ed5", "exd5", "d5", "e5"]),
+        "How is this move written, with all its signs: pawn from e4 takes the pawn on d5?
+? ed5: Not quite. It takes something, and the x that says so is missing. [0]
+! exd5: That is right. There is no letter for a pawn. e is where it comes from. x says that it takes something. d5 is where it lands. [0]
+? d5: Not quite. No such piece can go to d5. [0]
+? e5: Not quite. e5 is another move: pawn from e4 to e5. [1]
+",
+    );
+    asks(
+        choosing("written", "4k3/8/8/3pP3/8/8/8/4K3 w - d6", "e5d6", &["exd6", "d6", "exd5"]),
+        "How is this move written, with all its signs: pawn from e5 takes the pawn on d5 en passant?
+! exd6: That is right. There is no letter for a pawn. e is where it comes from. x says that it takes something. d6 is where it lands. [0]
+? d6: Not quite. No such piece can go to d6. [0]
+? exd5: Not quite. No such piece can go to d5. [0]
+",
+    );
+    asks(
+        choosing("written", "8/1P4k1/8/8/8/8/8/4K3 w", "b7b8n", &["b8", "b8=N", "b8=Q", "b8=N+"]),
+        "How is this move written, with all its signs: pawn from b7 to b8, becomes a knight?
+? b8: Not quite. It does not say what the pawn becomes. [0]
+! b8=N: That is right. There is no letter for a pawn. b8 is where it lands. =N says that it becomes a knight. [0]
+? b8=Q: Not quite. b8=Q is another move: pawn from b7 to b8, becomes a queen. [1]
+? b8=N+: Not quite. The sign at the end says check, and it gives no check. [0]
+",
+    );
+    asks(
+        choosing("written", "6k1/5ppp/8/8/8/8/8/R3K3 w Q", "a1a8", &["Ra8", "Ra8+", "Ra8#"]),
+        "How is this move written, with all its signs: rook from a1 to a8, checkmate?
+? Ra8: Not quite. It is checkmate, and the # that says so is missing. [0]
+? Ra8+: Not quite. It is checkmate, and the # that says so is missing. [0]
+! Ra8#: That is right. R is the rook. a8 is where it lands. # says checkmate. [0]
+",
+    );
+    asks(
+        choosing("written", "r3k3/8/8/8/8/8/8/4K3 b q", "e8c8", &["O-O", "O-O-O", "Kc8"]),
+        "How is this move written, with all its signs: king castles queenside?
+? O-O: Not quite. The king cannot castle to this side: no rook of his own stands on h8. (Article 3.8.2) [2]
+! O-O-O: That is right. O-O-O is castling queenside. [0]
+? Kc8: Not quite. Castling is written in its own way: O-O for the kingside, O-O-O for the queenside. [0]
+",
+    );
+    asks(
+        choosing("written", "4k3/8/8/b7/8/2N5/8/4K1N1 w", "g1e2", &["Ne2", "Nce2", "N1e2+"]),
+        "How is this move written, with all its signs: knight from g1 to e2?
+! Ne2: That is right. N is the knight. e2 is where it lands. [0]
+? Nce2: Not quite. The knight on c3 is pinned: if it went to e2, the bishop on a5 would attack the king on e1. (Article 3.9.2) [4]
+? N1e2+: Not quite. The sign at the end says check, and it gives no check. [0]
+",
+    );
+}
+
+#[test]
+fn which_move_is_written() {
+    asks(
+        choosing("read", "4k3/8/8/8/8/5N2/8/1N2K3 w", "Nbd2", &["b1d2", "f3d2", "b1c3"]),
+        "Which move is Nbd2?
+! Knight from b1 to d2: That is right. N is the knight. b is where it comes from: the knight on f3 can go to d2 too. d2 is where it lands. [1]
+? Knight from f3 to d2: Not quite. That move is written Nfd2. [1]
+? Knight from b1 to c3: Not quite. That move is written Nc3. [1]
+",
+    );
+    asks(
+        choosing("read", "4k3/8/8/b7/8/2N5/8/4K1N1 w", "Ne2", &["g1e2", "c3e2"]),
+        "Which move is Ne2?
+! Knight from g1 to e2: That is right. N is the knight. e2 is where it lands. [1]
+? Knight from c3 to e2: Not quite. The knight on c3 is pinned: if it went to e2, the bishop on a5 would attack the king on e1. (Article 3.9.2) [5]
+",
+    );
+    asks(
+        choosing("read", "4r1k1/5ppp/8/8/8/8/4R3/4R1K1 w", "Rxe8#", &["e2e8", "e1e8"]),
+        "Which move is Rxe8#?
+! Rook from e2 takes the rook on e8: That is right. R is the rook. x says that it takes something. e8 is where it lands. # says checkmate. [1]
+? Rook from e1 takes the rook on e8: Not quite. The rook cannot jump: the rook on e2 stands in its way. (Article 3.5) [3]
+",
+    );
+    asks(
+        choosing("read", "r3k2r/8/8/8/8/8/8/4K3 b kq", "O-O", &["e8g8", "e8c8", "e8f8"]),
+        "Which move is O-O?
+! King castles kingside: That is right. O-O is castling kingside. [1]
+? King castles queenside: Not quite. That move is written O-O-O. [1]
+? King from e8 to f8: Not quite. That move is written Kf8. [1]
+",
+    );
+    asks(
+        choosing("read", "8/1P4k1/8/8/8/8/8/4K3 w", "b8=N", &["b7b8q", "b7b8n"]),
+        "Which move is b8=N?
+? Pawn from b7 to b8, becomes a queen: Not quite. That move is written b8=Q. [1]
+! Pawn from b7 to b8, becomes a knight: That is right. There is no letter for a pawn. b8 is where it lands. =N says that it becomes a knight. [1]
+",
+    );
+}
+
+#[test]
 fn of_which_board_it_is_true() {
     asks(
         which("checkmate", &["6rk/5Npp/8/8/8/8/8/4K3 b", "7k/5N1p/8/8/8/8/8/4K3 b"]),
@@ -281,7 +400,7 @@ fn questions_that_cannot_be_asked() {
             [
                 "ask",
                 "found ask = \"mate\"",
-                "write ask = \"status\" or ask = \"legal\" or ask = \"draw\" or ask = \"which\"",
+                "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"draw\" or ask = \"which\"",
             ],
         ),
         (
@@ -359,6 +478,27 @@ fn questions_that_cannot_be_asked() {
                 "found which = \"won\"",
                 "write which = \"check\" or which = \"checkmate\" or which = \"stalemate\" or which = \"dead\" or which = \"set-up\" or which = \"legal\"",
             ],
+        ),
+        (
+            question("written", kings),
+            ["ask", "it is not said which move is asked about", "add tried = \"e1g1\""],
+        ),
+        (question("read", kings), ["ask", "it is not said which move is asked about", "add tried = \"Nf3\""]),
+        (
+            choosing("written", kings, "f3f1", &["Rf2", "Rxf1"]),
+            ["choices", "the move is written Rf1, which is not among the choices", "add \"Rf1\""],
+        ),
+        (
+            choosing("written", kings, "f3f1", &["Rf1", "Rff1"]),
+            [
+                "choices.1",
+                "\"Rff1\" means the same as Rf1, so two choices are right",
+                "write a spelling that is wrong",
+            ],
+        ),
+        (
+            choosing("read", kings, "Rf1", &["f3f2", "f3g3"]),
+            ["choices", "Rf1 is the move f3f1, which is not among the choices", "add \"f3f1\""],
         ),
         (
             which("checkmate", &[kings, kings]),

@@ -13,6 +13,8 @@ use serde::Deserialize;
 /// |---|---|---|
 /// | `ask = "status"` | check, checkmate, stalemate, or none of them | `fen` |
 /// | `ask = "legal"` | whether the move is legal | `tried`, and `fen` or `line` |
+/// | `ask = "written"` | how the move is written | `tried`, `choices`, and `fen` or `line` |
+/// | `ask = "read"` | which move is meant by what is written | `tried`, `choices`, and `fen` or `line` |
 /// | `ask = "draw"` | by which rule it is a draw, or that it is none | `fen` or `line` |
 /// | `ask = "which"` | the only board of which something is true | `which`, `boards`, for a move also `tried` |
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
@@ -20,19 +22,22 @@ use serde::Deserialize;
 pub struct Question {
     /// A name of its own within the lesson, as a board has one.
     pub name: String,
-    /// What is asked: `status`, `legal`, `draw` or `which`.
+    /// What is asked: `status`, `legal`, `written`, `read`, `draw` or `which`.
     pub ask: String,
     /// The position as a FEN; fields left out at the end are `w - - 0 1`.
     pub fen: String,
     /// Moves that were played before, as in a PGN file: the question is about the position after them.
     pub line: String,
-    /// The move that is asked about: `e1g1`.
+    /// The move that is asked about: `e1g1`; with `ask = "read"` as a player writes it: `Nbd2`.
     pub tried: String,
     /// What is true of one board and of no other: `check`, `checkmate`, `stalemate`, `dead`, `set-up` (the
     /// pieces stand as a game begins) or `legal` (the move of `tried` is).
     pub which: String,
     /// The boards to choose from, two to four of them, each a FEN.
     pub boards: Vec<String>,
+    /// What to choose from, two to five: with `ask = "written"` spellings, of which one is right and all others
+    /// are wrong by the Laws, as `Nbd2`; with `ask = "read"` moves of the side to move, legal or not, as `b1d2`.
+    pub choices: Vec<String>,
     /// Whose side is at the bottom: `white` (if left out) or `black`.
     pub below: String,
     /// Where to look; left out, a hint is made.

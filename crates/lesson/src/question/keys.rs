@@ -16,13 +16,15 @@ use crate::markup;
 /// Checks that the keys are those of what is asked. What lacks is told where it is needed.
 pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Findings) -> Option<()> {
     let is_which = asked == Asked::Which;
-    let wants_move = asked == Asked::Legal || (is_which && question.which == "legal");
+    let wants_choices = matches!(asked, Asked::Written | Asked::Read);
+    let wants_move = asked == Asked::Legal || wants_choices || (is_which && question.which == "legal");
     let strays = [
         ("fen", is_which && !question.fen.is_empty()),
         ("line", (is_which || asked == Asked::Status) && !question.line.is_empty()),
         ("tried", !wants_move && !question.tried.is_empty()),
         ("which", !is_which && !question.which.is_empty()),
         ("boards", !is_which && !question.boards.is_empty()),
+        ("choices", !wants_choices && !question.choices.is_empty()),
     ];
     let mut is_sound = true;
     for (key, _) in strays.into_iter().filter(|(_, strays)| *strays) {
@@ -32,7 +34,8 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
     }
     if wants_move && question.tried.is_empty() {
         let problem = String::from("it is not said which move is asked about");
-        findings.add_resting_on("ask", "tried", problem, String::from("add tried = \"e1g1\""));
+        let example = if asked == Asked::Read { "Nf3" } else { "e1g1" };
+        findings.add_resting_on("ask", "tried", problem, format!("add tried = \"{example}\""));
         is_sound = false;
     }
     is_sound.then_some(())

@@ -2,7 +2,7 @@
 
 use alloc::string::{String, ToString};
 
-use rules::{Ending, Move, MoveKind, Position, Square, Wing};
+use rules::{Board, Ending, Move, MoveKind, Position, Square, Wing};
 
 use super::{Say, Words};
 
@@ -24,24 +24,34 @@ impl Words {
         }
     }
 
-    fn deed_in_words(&self, position: &Position, played: Move) -> String {
+    pub(super) fn deed_in_words(&self, position: &Position, played: Move) -> String {
         let (from, to) = (played.from(), played.to());
-        let who = self.of_kind(Say::NoteFrom, Some(played.piece()), &[&from.to_string()]);
-        let whom = |square| self.whom(position.board(), square);
         match played.kind() {
             MoveKind::Castle(Wing::Kingside) => String::from(self.text(Say::NoteKingside)),
             MoveKind::Castle(Wing::Queenside) => String::from(self.text(Say::NoteQueenside)),
             MoveKind::EnPassant => {
                 let passed = Square::new(to.file(), from.rank());
-                self.fill(Say::NoteEnPassant, &[&who, &whom(passed)])
+                let who = self.coming_from(position.board(), from);
+                self.fill(Say::NoteEnPassant, &[&who, &self.whom(position.board(), passed)])
             }
             MoveKind::Step | MoveKind::DoubleStep | MoveKind::Promotion(_) => {
-                match position.board().kind_on(to) {
-                    Some(_) => self.fill(Say::NoteTakes, &[&who, &whom(to)]),
-                    None => self.fill(Say::NoteTo, &[&who, &to.to_string()]),
-                }
+                self.plain_in_words(position.board(), from, to)
             }
         }
+    }
+
+    /// From square to square, or taking what stands there.
+    pub(super) fn plain_in_words(&self, board: &Board, from: Square, to: Square) -> String {
+        let who = self.coming_from(board, from);
+        match board.kind_on(to) {
+            Some(_) => self.fill(Say::NoteTakes, &[&who, &self.whom(board, to)]),
+            None => self.fill(Say::NoteTo, &[&who, &to.to_string()]),
+        }
+    }
+
+    /// `knight from g1`.
+    fn coming_from(&self, board: &Board, from: Square) -> String {
+        self.of_kind(Say::NoteFrom, board.kind_on(from), &[&from.to_string()])
     }
 
     /// Moves one after the other, from square to square: `d4–d7, d7–g7`.

@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use rules::{Attempt, Move, Position, San, SanStyle, Side, SquareSet};
+use rules::{Attempt, Move, Position, Side, SquareSet};
 
 use super::{Say, Words, sentence};
 use crate::lesson::Line;
@@ -53,12 +53,11 @@ impl Words {
 
     /// A move as a game record has it: `2. Rf3`, and `Ke6` after it.
     fn recorded(&self, before: &Position, played: Move, index: usize) -> String {
-        let style = SanStyle { letters: self.letters(), ..SanStyle::PGN };
-        let san = San::of(before, played).in_style(style);
+        let san = self.written(before, played);
         match (before.side_to_move(), index) {
             (Side::White, _) => format!("{}. {san}", before.move_number()),
             (Side::Black, 0) => format!("{}… {san}", before.move_number()),
-            (Side::Black, _) => format!("{san}"),
+            (Side::Black, _) => san,
         }
     }
 

@@ -15,7 +15,7 @@ fn what_is_asked_and_about_what() {
                 &[(
                     26,
                     "found ask = \"mate\"",
-                    "write ask = \"status\" or ask = \"legal\" or ask = \"draw\" or ask = \"which\"",
+                    "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"draw\" or ask = \"which\"",
                 )],
             ),
             ("ask = 5", &[(26, "found a number for ask, expected text", "put it between quotes: \"5\"")]),
@@ -65,7 +65,8 @@ fen = "8/8/4k3/8/8/3K1R2/8/8 w"
 line = "1. Rf1"
 tried = "e1g1"
 which = "dead"
-boards = ["8/8 w"]"#,
+boards = ["8/8 w"]
+choices = ["Nf3"]"#,
                 &[
                     (
                         28,
@@ -86,6 +87,11 @@ boards = ["8/8 w"]"#,
                         31,
                         "ask = \"status\" has nothing to do with boards",
                         "take boards away, or ask something else",
+                    ),
+                    (
+                        32,
+                        "ask = \"status\" has nothing to do with choices",
+                        "take choices away, or ask something else",
                     ),
                 ],
             ),
@@ -312,7 +318,7 @@ caption = "Hm.""#,
                 &[(
                     28,
                     "unknown key \"caption\"",
-                    "take it away; what may stand here: name, ask, fen, line, tried, which, boards, below, hint",
+                    "take it away; what may stand here: name, ask, fen, line, tried, which, boards, choices, below, hint",
                 )],
             ),
             (
@@ -324,6 +330,111 @@ boards = "x""#,
                     "found text for boards, expected a list",
                     "put it between square brackets: boards = [ … ]",
                 )],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn how_a_move_is_written() {
+    // The move stands in line 28, the choices below it.
+    let question = |keys: &str| {
+        let fen = "fen = \"4k3/8/8/3p4/4P3/5N2/8/1N2K3 w\"";
+        exercise_with(&format!("[[exercise.question]]\nname = \"q\"\nask = \"written\"\n{fen}\n{keys}\n"))
+    };
+    check_each(
+        question,
+        &[
+            ("", &[(26, "it is not said which move is asked about", "add tried = \"e1g1\"")]),
+            (
+                "tried = \"Nbd2\"",
+                &[(28, "found \"Nbd2\", expected a move", "write two squares, like tried = \"e2e4\"")],
+            ),
+            (
+                "tried = \"b1b2\"",
+                &[(
+                    28,
+                    "b1b2 is not legal there: The knight cannot go from b1 to b2: a knight goes two squares straight and one to the side. (Article 3.6)",
+                    "write another move",
+                )],
+            ),
+            (
+                "tried = \"b1d2\"",
+                &[(24, "found 0 of choices, expected 2 to 5", "write choices = [\"Nf3\", \"Nxf3\"]")],
+            ),
+            (
+                "tried = \"b1d2\"\nchoices = [\"Nbd2\"]",
+                &[(29, "found 1 of choices, expected 2 to 5", "write choices = [\"Nf3\", \"Nxf3\"]")],
+            ),
+            (
+                "tried = \"b1d2\"\nchoices = [\"Nbd2\", \"Nd2\", \"Nd2\"]",
+                &[(29, "\"Nd2\" stands there twice", "take one of them away")],
+            ),
+            (
+                "tried = \"b1d2\"\nchoices = [\"Nd2\", \"Nfd2\"]",
+                &[(29, "the move is written Nbd2, which is not among the choices", "add \"Nbd2\"")],
+            ),
+            (
+                "tried = \"e4d5\"\nchoices = [\n  \"exd5\",\n  \"e4xd5\",\n  \"exd5!\",\n]",
+                &[
+                    (
+                        31,
+                        "\"e4xd5\" means the same as exd5, so two choices are right",
+                        "write a spelling that is wrong",
+                    ),
+                    (
+                        32,
+                        "\"exd5!\" means the same as exd5, so two choices are right",
+                        "write a spelling that is wrong",
+                    ),
+                ],
+            ),
+            (
+                "tried = \"e4d5\"\nchoices = [\"exd5\", \"e takes d\"]",
+                &[(
+                    29,
+                    "\"e takes d\": found \" takes d\" at character 2, expected a rank from 1 to 8",
+                    "write it as a player would",
+                )],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn which_move_is_written() {
+    // The move stands in line 28, the choices below it.
+    let question = |keys: &str| {
+        let fen = "fen = \"4k3/8/8/3p4/4P3/5N2/8/1N2K3 w\"";
+        exercise_with(&format!("[[exercise.question]]\nname = \"q\"\nask = \"read\"\n{fen}\n{keys}\n"))
+    };
+    check_each(
+        question,
+        &[
+            ("", &[(26, "it is not said which move is asked about", "add tried = \"Nf3\"")]),
+            (
+                "tried = \"Nd2\"",
+                &[(
+                    28,
+                    "\"Nd2\": ambiguous: Nbd2 or Nfd2",
+                    "write a legal move as a player would, like tried = \"Nf3\"",
+                )],
+            ),
+            ("tried = \"Nb1d2\"", &[(28, "b1d2 is written Nbd2, not Nb1d2", "write tried = \"Nbd2\"")]),
+            (
+                "tried = \"Nbd2\"",
+                &[(24, "found 0 of choices, expected 2 to 5", "write choices = [\"g1f3\", \"d2f3\"]")],
+            ),
+            (
+                "tried = \"Nbd2\"\nchoices = [\"Nbd2\", \"d5d4\"]",
+                &[
+                    (29, "found \"Nbd2\", expected a move", "write two squares, like \"e2e4\""),
+                    (29, "no piece of the side to move stands on d5", "choose a move of one of its pieces"),
+                ],
+            ),
+            (
+                "tried = \"Nbd2\"\nchoices = [\"f3d2\", \"b1c3\"]",
+                &[(29, "Nbd2 is the move b1d2, which is not among the choices", "add \"b1d2\"")],
             ),
         ],
     );

@@ -1,0 +1,82 @@
+//! Which move is meant by what is written?
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use diagram::Arrow;
+use rules::{Attempt, Move};
+
+use super::written::check_choices;
+use super::{Answered, Chosen, Shown, chosen, worth};
+use crate::finding::Findings;
+use crate::words::{Say, Words, sentence};
+use crate::{file, marks};
+
+pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Findings) -> Option<Answered> {
+    let (position, words) = (&shown.position, findings.words);
+    let truth = read(&question.tried, shown, findings)?;
+    check_choices(question, findings)?;
+    let tries = findings.each("choices", &question.choices, |findings, text| {
+        let Ok(attempt) = text.parse::<Attempt>() else {
+            let problem = format!("found \"{text}\", expected a move");
+            findings.add_here(problem, String::from("write two squares, like \"e2e4\""));
+            return None;
+        };
+        if position.board().side_on(attempt.from) != Some(position.side_to_move()) {
+            let problem = format!("no piece of the side to move stands on {}", attempt.from);
+            findings.add_here(problem, String::from("choose a move of one of its pieces"));
+            return None;
+        }
+        Some(attempt)
+    });
+    let tries: Vec<Attempt> = tries.into_iter().collect::<Option<_>>()?;
+    if !tries.contains(&Attempt::from(truth)) {
+        let problem = format!("{} is the move {truth}, which is not among the choices", question.tried);
+        findings.add("choices", problem, format!("add \"{truth}\""));
+        return None;
+    }
+    let choices = tries.into_iter().map(|attempt| judge(attempt, truth, shown, words));
+    Some(Answered {
+        request: words.fill(Say::SpellingRead, &[&question.tried]),
+        hint: Say::SpellingHintRead,
+        choices: choices.collect(),
+    })
+}
+
+/// The legal move that is written, exactly as it should be.
+fn read(written: &str, shown: &Shown, findings: &mut Findings) -> Option<Move> {
+    let letters = findings.words.letters();
+    match shown.position.read_san(written, letters) {
+        Ok(played) => {
+            let exact = findings.words.written(&shown.position, played);
+            if exact == written {
+                return Some(played);
+            }
+            let problem = format!("{played} is written {exact}, not {written}");
+            findings.add("tried", problem, format!("write tried = \"{exact}\""));
+        }
+        Err(error) => {
+            let help = String::from("write a legal move as a player would, like tried = \"Nf3\"");
+            findings.add("tried", format!("\"{written}\": {error}"), help);
+        }
+    }
+    None
+}
+
+/// A move to choose, and how it would be written, or why it may not be played.
+fn judge(attempt: Attempt, truth: Move, shown: &Shown, words: &Words) -> Chosen {
+    let position = &shown.position;
+    let label = sentence(&words.tried_in_words(position, attempt));
+    let mut picture = shown.picture.clone();
+    picture.arrows.push(Arrow { from: attempt.from, to: attempt.to });
+    let why = match position.judge(attempt) {
+        Ok(played) if played == truth => words.spelt(position, played),
+        Ok(played) => words.fill(Say::SpellingIsWritten, &[&words.written(position, played)]),
+        Err(refusal) => {
+            marks::show_refusal(&mut picture, &refusal);
+            words.refusal(&refusal, position)
+        }
+    };
+    chosen(label, worth(attempt, Attempt::from(truth)), (why, Some(picture)), words)
+}
