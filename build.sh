@@ -29,8 +29,8 @@ xtask() { cargo run --quiet --package xtask -- "$@"; }
 # Unoptimised: the lessons are few, and an optimised build costs more than it saves.
 squarewise() { cargo build --package site && cargo run --quiet --package site -- "$@"; }
 
-# What a page needs besides lessons: fonts, and the boards' wasm and JavaScript in target/web.
-parts() { cargo build --package xtask && xtask npm www && xtask wasm; }
+# What a page needs besides lessons: fonts, and the boards' wasm and all JavaScript in target/web.
+parts() { cargo build --package xtask && xtask npm www && xtask scripts && xtask wasm; }
 build() { parts && squarewise build "$@"; }
 
 # Everything the tests need; what cannot be had is noted as skipped.

@@ -1,7 +1,8 @@
-//! What a learner downloads for the rook's page and for any other, and a program for the rules, after
-//! gzip, against budgets.
+//! What a learner downloads for the rook's page, for any other lesson and for any other page, and a program for
+//! the rules, after gzip, against budgets.
 
 use flate2::{Compression, write::GzEncoder};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::{Component, Path, PathBuf};
@@ -14,9 +15,12 @@ struct Budget {
     bytes_max: usize,
 }
 
+/// What runs on a page: within this on every page of a lesson, whatever is on it.
+const CODE: Budget = Budget { name: "JavaScript + wasm", extensions: &["js", "wasm"], bytes_max: 60_000 };
+
 const BUDGETS: [Budget; 3] = [
     Budget { name: "HTML + CSS", extensions: &["html", "css"], bytes_max: 30_000 },
-    Budget { name: "JavaScript + wasm", extensions: &["js", "wasm"], bytes_max: 60_000 },
+    CODE,
     Budget { name: "the words of the boards", extensions: &["txt"], bytes_max: 3_500 },
 ];
 
@@ -53,6 +57,39 @@ fn the_rook_page_stays_within_its_budgets() {
     }
     for budget in &BUDGETS {
         check(budget, &files);
+    }
+}
+
+/// The scripts of a lesson with everything in it: one that is heaviest must load these, or this test no longer
+/// weighs what it should.
+const OF_THE_HEAVIEST: [&str; 4] = ["options.js", "pointing.js", "keys.js", "progress.js"];
+
+#[test]
+fn the_code_of_every_lesson_stays_within_its_budget() {
+    let lessons = place::in_workspace("www/lessons/en");
+    let files = fs::read_dir(&lessons).unwrap_or_else(|error| panic!("{}: {error}", lessons.display()));
+    let pages = files.flatten().filter_map(|lesson| {
+        let name = lesson.path().file_stem()?.to_string_lossy().into_owned();
+        Some(place::in_workspace(&format!("dist/en/{name}/index.html"))).filter(|page| page.is_file())
+    });
+    // The same files are weighed for each of them.
+    let mut sizes: BTreeMap<PathBuf, usize> = BTreeMap::new();
+    let weighed = pages.map(|page| {
+        let mut code = files_of(&page);
+        code.retain(|file| CODE.extensions.contains(&extension(file)));
+        code.retain(|file| LATER.iter().all(|(later, _)| *later != file_name(file)));
+        let bytes: usize =
+            code.iter().map(|file| *sizes.entry(file.clone()).or_insert_with(|| gzip_size(file))).sum();
+        (bytes, page, code)
+    });
+    let (bytes, page, code) = weighed.max().expect("the site has lessons");
+    let (page, names) = (page.display(), code.iter().map(|file| file_name(file)).collect::<Vec<_>>());
+    assert!(bytes <= CODE.bytes_max, "{page} is heaviest: {bytes} of {} bytes: {names:?}", CODE.bytes_max);
+    for script in OF_THE_HEAVIEST {
+        assert!(
+            names.iter().any(|name| name == script),
+            "{page} is heaviest, but without {script}: {names:?}"
+        );
     }
 }
 

@@ -119,8 +119,11 @@ impl Assets {
         ];
         let mut files = Vec::new();
         for (path, name) in shared {
-            let bytes = read(&path)?;
-            let bytes = if name.ends_with(".js") { bare(&bytes) } else { bytes };
+            let bytes = if path.starts_with(www) && name.ends_with(".js") {
+                script(&path, &web.join("scripts").join(name))?
+            } else {
+                read(&path)?
+            };
             files.push((name.to_owned(), bytes));
         }
         let knight = Piece { side: Side::White, kind: Kind::Knight };
@@ -163,6 +166,13 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
         let path = path.display();
         Trouble::new(format!("cannot read {path}: {error}; run ./build.sh, which makes or fetches it"))
     })
+}
+
+/// A script of ours as it is downloaded: short, as the build has made it, unless it has been changed since, while
+/// the site is served.
+fn script(written: &Path, short: &Path) -> Result<Vec<u8>, Trouble> {
+    let modified = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    if modified(short) > modified(written) { read(short) } else { Ok(bare(&read(written)?)) }
 }
 
 /// The text of that script.

@@ -1,12 +1,65 @@
-//! Takes away from what bindgen writes what no browser reads: long names, comments, spaces.
+//! Takes away from what bindgen writes, and from our own scripts, what no browser reads: long names, comments,
+//! spaces.
 
+use crate::{npm, project};
 use anyhow::{Context, Result, ensure};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
 use walrus::ModuleConfig;
 
 /// What a module calls the script that it imports from: `WebAssembly.instantiate(bytes, { glue })`.
 const SCRIPT: &str = "glue";
+
+/// What bindgen asks of a browser, and every browser answers alike that understands the module.
+const ANSWERED: [(&str, &str); 2] = [
+    ("(typeof FinalizationRegistry === 'undefined')", "false"),
+    ("!('encodeInto' in cachedTextEncoder)", "false"),
+];
+
+/// Scripts of `www` that the build writes something into: they stay as they are written.
+const WRITTEN_INTO: [&str; 2] = ["typed.js", "coordinates.js"];
+
+/// Writes the site's scripts shorter to `target/web/scripts`, those that have changed since.
+///
+/// # Errors
+/// One of them cannot be read or is no script, or Node is missing.
+pub(crate) fn make_scripts_lean() -> Result<()> {
+    let (from, to) = (project::root().join("www"), project::root().join("target/web/scripts"));
+    fs::create_dir_all(&to).with_context(|| format!("cannot make {}", to.display()))?;
+    let mut stale = Vec::new();
+    for entry in fs::read_dir(&from).with_context(|| format!("cannot read {}", from.display()))? {
+        let script = entry?.path();
+        let Some(name) = script.file_name().and_then(|name| name.to_str()) else { continue };
+        let short = to.join(name);
+        if name.ends_with(".js") && !WRITTEN_INTO.contains(&name) && !is_current(&short, &script) {
+            stale.push((script, short));
+        }
+    }
+    shorten(&stale)
+}
+
+/// Whether `made` is younger than what it is made from and than the tool that makes it.
+pub(crate) fn is_current(made: &Path, from: &Path) -> bool {
+    let modified = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    let tool = std::env::current_exe().ok().and_then(|path| modified(&path));
+    let newest: Option<SystemTime> = modified(from).max(tool);
+    modified(made) > newest
+}
+
+/// Writes each script shorter to where the pair says.
+fn shorten(scripts: &[(PathBuf, PathBuf)]) -> Result<()> {
+    if scripts.is_empty() {
+        return Ok(());
+    }
+    npm::require_node()?;
+    let folder = project::root().join("crates/xtask");
+    npm::install(&folder)?;
+    let files = scripts.iter().flat_map(|(from, to)| [from, to]);
+    project::show(Command::new("node").arg(folder.join("lean.mjs")).args(files))
+        .context("cannot make the scripts shorter")
+}
 
 /// Rewrites a module and the script that bindgen wrote for it.
 ///
@@ -37,7 +90,11 @@ pub(crate) fn make_lean(wasm: &Path, script: &Path) -> Result<()> {
         text = text.replace(&export.name, &short);
         export.name = short;
     }
-    fs::write(script, without_spaces(&text)).with_context(|| format!("cannot write {}", script.display()))?;
+    for (question, answer) in ANSWERED {
+        text = text.replace(question, answer);
+    }
+    fs::write(script, &text).with_context(|| format!("cannot write {}", script.display()))?;
+    shorten(&[(script.to_owned(), script.to_owned())])?;
     module.emit_wasm_file(wasm).with_context(|| format!("walrus cannot write {}", wasm.display()))
 }
 
@@ -53,53 +110,4 @@ pub(crate) fn without_comments(script: &str) -> String {
     let lines = script.lines().map(str::trim_start);
     let is_code = |line: &&str| !["//", "/*", "*"].iter().any(|comment| line.starts_with(comment));
     lines.filter(is_code).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
-}
-
-/// The same without spaces beside signs, and without breaks after signs that end nothing.
-fn without_spaces(script: &str) -> String {
-    let mut bare = String::new();
-    for line in script.lines() {
-        if line.contains(['"', '\'', '`']) {
-            bare.push_str(line);
-        } else {
-            for word in line.split(' ') {
-                let sign = |letter: Option<char>| letter.filter(|&letter| !is_of_word(letter));
-                let (before, after) = (bare.chars().next_back(), word.chars().next());
-                let stays_apart = match (sign(before), sign(after)) {
-                    (None, None) => before.is_some(),
-                    // `a - -1`
-                    (Some(one), Some(other)) => one == other && "+-".contains(one),
-                    (Some(_), None) | (None, Some(_)) => false,
-                };
-                bare.push_str(if stays_apart { " " } else { "" });
-                bare.push_str(word);
-            }
-        }
-        if !line.ends_with([';', '{', ',']) {
-            bare.push('\n');
-        }
-    }
-    bare
-}
-
-fn is_of_word(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_' || letter == '$'
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without_spaces;
-
-    #[test]
-    fn what_means_something_stays() {
-        let rows = [
-            ("const ret = arg0 >>> 0;\nreturn ret;\n", "const ret=arg0>>>0;return ret;"),
-            ("if (a) {\nb();\n}\nlet c = a - -1;", "if(a){b();}\nlet c=a- -1;"),
-            ("throw new Error('a = b');\nx in y", "throw new Error('a = b');x in y\n"),
-            ("function () {\n}\n", "function(){}\n"),
-        ];
-        for (script, wanted) in rows {
-            assert_eq!(without_spaces(script), wanted);
-        }
-    }
 }

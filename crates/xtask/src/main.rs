@@ -30,6 +30,8 @@ enum Step {
     Target,
     /// Compile `web` and write its wasm and JavaScript to target/web, and as an element's to target/web/element
     Wasm,
+    /// Write the site's scripts shorter to target/web/scripts
+    Scripts,
     /// Compile `js` and write the rules' wasm, JavaScript and types to target/js
     Js,
     /// Run the tests of `js` in Node, and those of `web` in Node and in every browser that is there
@@ -68,6 +70,7 @@ fn run(step: Step) -> Result<()> {
     match step {
         Step::Target => wasm::require_target(),
         Step::Wasm => wasm::build(&wasm::WEB).and_then(|()| wasm::build(&wasm::ELEMENT)),
+        Step::Scripts => lean::make_scripts_lean(),
         Step::Js => wasm::build(&wasm::JS),
         Step::WasmTests => wasm_tests::run(),
         Step::BenchJs => node::bench(),

@@ -8,7 +8,6 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::SystemTime;
 
 /// The target triple of everything that runs in a browser.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -64,7 +63,7 @@ impl Module {
 pub(crate) fn build(module: &Module) -> Result<()> {
     require_target()?;
     let compiled = compile(module)?;
-    if !is_current(&module.file("_bg.wasm"), &compiled) {
+    if !lean::is_current(&module.file("_bg.wasm"), &compiled) {
         bind(&compiled, module)?;
     }
     for file in module.beside {
@@ -133,14 +132,6 @@ fn without_our_paths() -> Result<String> {
         .filter_map(|(path, name)| Some(format!("--remap-path-prefix={}={name}", path?.display())))
         .collect();
     Ok(format!("target.{TARGET}.rustflags = {}", serde_json::to_string(&flags)?))
-}
-
-/// Whether `made` is younger than the module and than the tool that makes it.
-fn is_current(made: &Path, module: &Path) -> bool {
-    let modified = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
-    let tool = std::env::current_exe().ok().and_then(|path| modified(&path));
-    let newest: Option<SystemTime> = modified(module).max(tool);
-    modified(made) > newest
 }
 
 fn bind(compiled: &Path, module: &Module) -> Result<()> {
