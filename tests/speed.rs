@@ -1,7 +1,7 @@
 //! What boards cost, in Chromium: `cargo run -p tests --example speed`. It prints figures and fails nothing.
 #![allow(clippy::print_stdout, reason = "it prints its figures")]
 
-use lesson::{Figure, file, words};
+use lesson::{Figure, TextBox, file, words};
 use serde_json::{Value, json};
 use tests::{Engine, Page};
 
@@ -38,6 +38,7 @@ fn boards(fen: &str, count: usize) -> String {
         board: board.clone(),
         answer: Vec::new(),
         exercise: None,
+        text_box: TextBox::Folded,
     };
     let html: String =
         (0..count).map(|number| figure::board(&figure(number), &words).into_string()).collect();

@@ -157,3 +157,22 @@ pub(crate) fn what_is_no_move_is_told_so(engine: Engine) {
     assert!(has_focus(&page));
     page.assert_quiet();
 }
+
+pub(crate) fn where_moves_are_to_be_typed_the_box_is_in_sight(engine: Engine) {
+    let page = Page::open(engine, "en/notation/");
+    let board = page.board("type-mate");
+    board.wait_until_awake();
+    let seen = |board: &str| {
+        page.run_with(
+            "return document.querySelector(arguments[0]).checkVisibility()",
+            format!("#{board} .typed"),
+        )
+    };
+    assert_eq!(seen("type-mate"), true);
+    assert_eq!(seen("pawn-move"), false, "elsewhere few need it");
+    page.click("#type-mate input");
+    type_in(&page, "Rb8#");
+    board.wait_for_status("checkmate");
+    page.assert_accessible();
+    page.assert_quiet();
+}

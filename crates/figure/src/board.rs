@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use diagram::{Diagram, Names, piece_svg};
 use lesson::words::{Say, Words};
-use lesson::{Exercise, Figure, Mode, Session};
+use lesson::{Exercise, Figure, Mode, Session, TextBox};
 use maud::{Markup, PreEscaped, html};
 use rules::{Piece, Side};
 
@@ -39,6 +39,7 @@ pub fn inside(figure: &Figure, extras: &[Extra], words: &Words) -> Markup {
 
 fn filled(figure: &Figure, caption: &Markup, extras: &[Extra], words: &Words) -> Markup {
     let has_caption = !figure.caption.is_empty();
+    let plays = matches!(figure.board.mode, Mode::Play { .. });
     let name = format!("{}-{}", figure.name, if has_caption { "caption" } else { "title" });
     html! {
         @if let Some(Exercise { request, .. }) = &figure.exercise && !request.is_empty() {
@@ -56,8 +57,9 @@ fn filled(figure: &Figure, caption: &Markup, extras: &[Extra], words: &Words) ->
             // Where the game is over from the start, the button that says why has its place from the start.
             div.buttons data-over[figure.board.position.ending().is_some()] {
                 @for tool in tools(&figure.board) { (tool.button(words)) }
-                @if let Mode::Play { .. } = figure.board.mode { (more(words)) }
+                @if plays { (more(figure.text_box, words)) }
             }
+            @if plays && figure.text_box == TextBox::Shown { (text_box(words)) }
             (extra_buttons(extras.iter(), words))
             // Below what is pressed, which therefore stays where it is when the board speaks. Empty, so that
             // nothing is spoken before something happens.
@@ -79,12 +81,12 @@ pub fn hints(exercise: &Exercise, words: &Words) -> Markup {
 }
 
 /// What few need, behind one word.
-fn more(words: &Words) -> Markup {
+fn more(place: TextBox, words: &Words) -> Markup {
     html! {
         details.more {
             summary { (words.text(Say::ToolMore)) }
             div.buttons { @for tool in RARER { (tool.button(words)) } }
-            (text_box(words))
+            @if place == TextBox::Folded { (text_box(words)) }
         }
     }
 }

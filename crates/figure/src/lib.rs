@@ -1,13 +1,13 @@
 //! A board as HTML: its picture, its caption, and the tools under it, complete before any script runs.
 //!
 //! ```
-//! use lesson::{Figure, file, words};
+//! use lesson::{Figure, TextBox, file, words};
 //!
 //! let file = file::Board { fen: "8/8/8/8/3R4/8/8/8 w".into(), piece: "d4".into(), ..Default::default() };
 //! let words = words::english();
 //! let board = lesson::admit(&file, &words).expect("a sound board");
 //! let (name, caption) = ("open".into(), "A rook.".into());
-//! let figure = Figure { name, caption, board, answer: Vec::new(), exercise: None };
+//! let figure = Figure { name, caption, board, answer: Vec::new(), exercise: None, text_box: TextBox::Folded };
 //! let html = figure::board(&figure, &words).into_string();
 //! assert!(html.starts_with("<squarewise-board id=\"open\" fen=\"8/8/8/8/3R4/8/8/8 w - - 0 1\""));
 //! ```

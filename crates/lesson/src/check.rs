@@ -15,7 +15,7 @@ use crate::exercise::{self, Prepared};
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::goal::{Goal, Shortest};
-use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section};
+use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section, TextBox};
 use crate::promise::need_promise;
 use crate::question::{self, Question, check_question};
 use crate::sheet::{Boards, Sheet, check_sheet};
@@ -287,6 +287,24 @@ pub(crate) fn check_reasons(reasons: &[file::Reason], findings: &mut Findings) {
     });
 }
 
+/// Where moves are typed; only a board on which pieces move has a place for it.
+fn read_text_box(board: &file::Board, mode: &Mode, findings: &mut Findings) -> TextBox {
+    match (&*board.text_box, mode) {
+        ("" | "folded", _) => TextBox::Folded,
+        ("shown", Mode::Play { .. }) => TextBox::Shown,
+        ("shown", Mode::Step(_) | Mode::Choose(_)) => {
+            let problem = String::from("found a text_box on a board on which no moves are made");
+            findings.add("text_box", problem, String::from("take text_box away, or line or ask"));
+            TextBox::Folded
+        }
+        (found, _) => {
+            let problem = format!("found text_box = \"{found}\", expected \"shown\" or \"folded\"");
+            findings.add("text_box", problem, String::from("write text_box = \"shown\", or take it away"));
+            TextBox::Folded
+        }
+    }
+}
+
 fn check_name(name: &str, names: &mut BTreeSet<String>, findings: &mut Findings) {
     if !file::is_name(name) {
         let problem = format!("found name = \"{name}\", expected small letters, digits and hyphens");
@@ -359,7 +377,8 @@ pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Opti
     caption::check("hint", &board.hint, &admitted, &proven, findings);
     let (name, caption) = (board.name.clone(), board.caption.clone());
     proven.claims = board.claims.clone();
-    let figure = Figure { name, caption, board: admitted, answer, exercise };
+    let text_box = read_text_box(board, &admitted.mode, findings);
+    let figure = Figure { name, caption, board: admitted, answer, exercise, text_box };
     let positions = statement::positions(&figure, &proven);
     statement::check("caption", &board.caption, &positions, findings);
     statement::check("hint", &board.hint, &positions, findings);

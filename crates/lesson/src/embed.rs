@@ -9,7 +9,7 @@ use rules::{Attempt, Game, Move};
 use crate::admit::{admit_board, admit_position};
 use crate::exercise::Exercise;
 use crate::finding::{Finding, Findings};
-use crate::lesson::{Board, Figure};
+use crate::lesson::{Board, Figure, TextBox};
 use crate::words::Words;
 use crate::{file, line};
 
@@ -44,7 +44,8 @@ fn embed_to(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
     let admitted = admit_board(&in_page, position, findings)?;
     let answer = read_answer(&board.answer, &admitted, findings)?;
     let (name, caption) = (board.name.clone(), board.caption.clone());
-    Some(Figure { name, caption, board: admitted, exercise: exercise(&answer, findings.words), answer })
+    let exercise = exercise(&answer, findings.words);
+    Some(Figure { name, caption, board: admitted, exercise, answer, text_box: TextBox::Folded })
 }
 
 /// What there is to do an author says in his own words; the answer is told as on a page of the site.

@@ -170,6 +170,9 @@ pub struct Board {
     pub comments: String,
     /// The sentence under the board.
     pub caption: String,
+    /// Where the box for typed moves is: `folded` away (if left out), or always `shown`, where moves are to be
+    /// typed.
+    pub text_box: String,
     /// What the caption and the prose say about the board, for the rules to prove.
     pub claims: Vec<Claim>,
 }

@@ -66,6 +66,18 @@ pub struct Figure {
     pub answer: Vec<Move>,
     /// What there is to do, if there is something.
     pub exercise: Option<Exercise>,
+    /// Where a move can be typed.
+    pub text_box: TextBox,
+}
+
+/// Where the box stands in which moves are typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TextBox {
+    /// Folded away with what few need.
+    #[default]
+    Folded,
+    /// Under the board, always in sight: where moves are to be typed.
+    Shown,
 }
 
 /// A board that can be shown and played on.

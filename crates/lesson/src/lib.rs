@@ -92,7 +92,7 @@ pub use exercise::{Aim, Exercise, Opponent, Pointing};
 pub use finding::{Finding, Step};
 pub use goal::{Goal, Shortest, Stops};
 pub use idle::idle;
-pub use lesson::{Board, Choice, Figure, Lesson, Line, LineStep, Mode, Order, Section};
+pub use lesson::{Board, Choice, Figure, Lesson, Line, LineStep, Mode, Order, Section, TextBox};
 pub use page::{Adds, Page, Term, check_glossary, check_page, slug};
 pub use pasted::{Pasted, read_pasted};
 pub use question::{Asked, Chosen, Question, Shown};

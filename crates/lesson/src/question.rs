@@ -24,7 +24,7 @@ use crate::answers::Worth;
 use crate::check::need;
 use crate::exercise::Exercise;
 use crate::finding::Findings;
-use crate::lesson::{Figure, Line};
+use crate::lesson::{Figure, Line, TextBox};
 use crate::words::{Say, Words};
 use crate::{claim, file, line, marks};
 
@@ -162,7 +162,14 @@ fn shown(question: &file::Question, fen: &str, findings: &mut Findings) -> Optio
     let in_page = file::Board { line: line.to_uci(), comments: line.to_comments(), ..written };
     let board = admit_board(&in_page, position, findings)?;
     let name = if line.steps.is_empty() { question.name.clone() } else { name_of_board(&question.name) };
-    let figure = Figure { name, caption: String::new(), board, answer: Vec::new(), exercise: None };
+    let figure = Figure {
+        name,
+        caption: String::new(),
+        board,
+        answer: Vec::new(),
+        exercise: None,
+        text_box: TextBox::Folded,
+    };
     let position = line.positions(&position).last().map_or(position, |(_, position)| *position);
     let mut picture = figure.board.bare_diagram(&position);
     if let Some(step) = line.steps.last() {

@@ -5,7 +5,7 @@
 use diagram::Coordinates;
 use figure::Extra;
 use lesson::words::Say;
-use lesson::{Board, Figure, Mode};
+use lesson::{Board, Figure, Mode, TextBox};
 use maud::{Markup, html};
 use rules::{INITIAL, Position, Side, Turns};
 
@@ -44,7 +44,14 @@ pub(super) fn start() -> Figure {
     let (below, coordinates, piece) = (Side::White, Coordinates::Outside, None);
     let board =
         Board { position: Position::initial(), below, coordinates, piece, mode, answers: String::new() };
-    Figure { name: String::from("own"), caption: String::new(), board, answer: Vec::new(), exercise: None }
+    Figure {
+        name: String::from("own"),
+        caption: String::new(),
+        board,
+        answer: Vec::new(),
+        exercise: None,
+        text_box: TextBox::Folded,
+    }
 }
 
 /// Where a position or a game can be put in.

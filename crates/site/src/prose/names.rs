@@ -119,14 +119,15 @@ pub(super) fn mark_names<'e>(events: &[Event<'e>], names: &Names) -> Vec<Event<'
 #[cfg(test)]
 mod tests {
     use super::Names;
-    use lesson::{Figure, file, words};
+    use lesson::{Figure, TextBox, file, words};
 
     fn names() -> Names {
         let words = words::english();
         let file = file::Board { fen: "8/8/3N4/8/3R2n1/8/8/8 w".into(), ..Default::default() };
         let board = lesson::admit(&file, &words).expect("a sound board");
         let (name, caption) = (String::from("seen"), String::new());
-        let figure = Figure { name, caption, board, answer: Vec::new(), exercise: None };
+        let figure =
+            Figure { name, caption, board, answer: Vec::new(), exercise: None, text_box: TextBox::Folded };
         Names::on([&figure], &words)
     }
 

@@ -173,6 +173,28 @@ answer = "d4d8""#,
             ),
             (
                 r#"fen = "8/8/8/8/3R4/8/8/8 w"
+ask = "named"
+squares = "e4"
+text_box = "shown""#,
+                &[(
+                    30,
+                    "found a text_box on a board on which no moves are made",
+                    "take text_box away, or line or ask",
+                )],
+            ),
+            (
+                r#"fen = "8/8/8/8/3R4/8/8/8 w"
+stars = "d8"
+answer = "d4d8"
+text_box = "open""#,
+                &[(
+                    30,
+                    "found text_box = \"open\", expected \"shown\" or \"folded\"",
+                    "write text_box = \"shown\", or take it away",
+                )],
+            ),
+            (
+                r#"fen = "8/8/8/8/3R4/8/8/8 w"
 stars = "d8 i9"
 answer = "d4d8""#,
                 &[(
