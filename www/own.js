@@ -1,6 +1,7 @@
 // The page with a board of one's own. Its address holds the board, behind a "#", which no server is told:
 // whoever opens the address again, or sends it to somebody, has the same board at the same move.
 import "./package/squarewise-board.js";
+import { record } from "./record.js";
 
 const board = document.querySelector("#own");
 const form = document.querySelector(".put-in form");
@@ -8,6 +9,7 @@ const task = document.querySelector("[data-task]");
 const TASK = `fen=8/8/8/8/8/8/8/8&mode=setup&goal=${task.dataset.goal}`;
 
 await board.ready;
+const showMoves = record(document.querySelector(".record"), board, keep);
 for (const asleep of document.querySelectorAll(".beside [disabled]")) asleep.disabled = false;
 arrive();
 addEventListener("hashchange", arrive);
@@ -36,12 +38,14 @@ function arrive() {
 
 function show(shared) {
   board.share = shared;
+  board.ready.then(showMoves);
   board.scrollIntoView({ block: "nearest" });
 }
 
 // Every move has its place in the address, but not in the history: the button Back leaves the page.
 function keep() {
   queueMicrotask(() => {
+    showMoves();
     try {
       if (board.share) history.replaceState(null, "", `#${board.share}`);
     } catch {

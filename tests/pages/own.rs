@@ -370,6 +370,65 @@ pub(crate) fn a_text_is_put_in(engine: Engine) {
     page.assert_quiet();
 }
 
+pub(crate) fn a_game_is_gone_through_by_its_moves(engine: Engine) {
+    let page = open(engine, PAGE);
+    let board = page.board("own");
+    assert_eq!(page.count(".record:not([hidden])"), 0, "before there is a game");
+    let put = |text: &str| {
+        page.run_with("document.getElementById('text').value = arguments[0]", text);
+        page.click(".put-in button");
+    };
+    let listed =
+        || page.run("return [...document.querySelectorAll('.record li')].map((one) => one.textContent)");
+    let here = || page.run("return document.querySelector('.record [aria-current=step]').textContent");
+    put("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Qa5 Nf6");
+    board.wait_for_status("Move 4, White’s Qa5, cannot be made, so it and all after it are left out. ");
+    assert_eq!(listed(), json!(["Start", "1. e4", "e5", "2. Nf3", "Nc6", "3. Bb5", "a6"]));
+    assert_eq!(
+        (here(), page.attribute(".record [aria-current]", "aria-label")),
+        (json!("a6"), Some("3… a6".into()))
+    );
+    page.click(".record li:nth-child(4) button");
+    board.wait_for_status("3 moves are shown. It is Black’s move.");
+    assert_eq!((here(), page.run("return own.ply")), (json!("2. Nf3"), json!(3)));
+    assert!(page.url().ends_with("&step=3"), "{}", page.url());
+    for (intent, seen, said) in [
+        ("forward", "Nc6", "Again: Black knight to c6."),
+        ("back", "2. Nf3", ""),
+        ("first", "Start", "The position is shown. It is White’s move."),
+        ("last", "a6", "6 moves are shown. It is White’s move."),
+    ] {
+        page.click(&format!(".record [data-intent={intent}]"));
+        board.wait_for_status(said);
+        assert_eq!(here(), seen, "{intent}");
+    }
+    assert_eq!(page.count(".record [aria-disabled]"), 2, "forward and last have nothing more to do");
+    page.run("document.querySelector('.record [aria-current]').focus()");
+    for (key, seen) in [(Key::Home, "Start"), (Key::Right, "1. e4"), (Key::Down, "e5"), (Key::Left, "1. e4")]
+    {
+        page.press(char::from(key).to_string());
+        assert_eq!(
+            (here(), page.run("return document.activeElement.textContent")),
+            (seen.into(), seen.into())
+        );
+    }
+    page.assert_accessible();
+    // A move of one's own takes the place of what came after; pieces that are set up have no moves.
+    board.click("g8");
+    board.click("f6");
+    board.wait_for_status("Black knight to f6.");
+    page.wait_until("it is listed", "document.querySelectorAll('.record li').length === 3");
+    press(&page, "[data-intent=reset]");
+    board.wait_for_status("The position is shown.");
+    assert_eq!(here(), "Start");
+    page.go(&format!("{PAGE}#fen=4k3/8/8/8/8/8/8/R3K3_b&moves=e8d8_a1a8&step=1"));
+    page.wait_until("a link shows its moves", "document.querySelectorAll('.record li').length === 3");
+    assert_eq!((listed(), here()), (json!(["Start", "1… Kd8", "2. Ra8+"]), json!("1… Kd8")));
+    press(&page, "[data-extra=set-up]");
+    page.wait_until("no moves", "document.querySelector('.record[hidden]')");
+    page.assert_quiet();
+}
+
 pub(crate) fn copying_is_told_and_refused_copying_too(engine: Engine) {
     let page = open(engine, PAGE);
     let board = page.board("own");

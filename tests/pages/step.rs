@@ -1,5 +1,6 @@
 //! Boards whose lines are stepped through: Fool’s Mate, and castling before and after.
 
+use fantoccini::key::Key;
 use tests::{Engine, Page, Setting};
 
 const LESSON: &str = "en/checkmate/";
@@ -42,6 +43,27 @@ pub(crate) fn fools_mate_is_gone_through(engine: Engine) {
     board.wait_for_status("Before the first move. White begins");
     let focused = page.run("return document.activeElement.dataset.intent");
     assert_eq!(focused, "first", "the focus stays on a button that has nothing more to do");
+    page.assert_quiet();
+}
+
+pub(crate) fn each_move_of_the_list_leads_to_its_place(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    let board = page.board("fools-mate");
+    board.wait_until_awake();
+    let lead = |place: u8| page.click(&format!("#fools-mate ol.line li:nth-child({place}) button"));
+    for (place, said) in
+        [(3, "Step 3 of 4: White pawn to g4."), (1, "Step 1 of 4"), (4, "Step 4 of 4"), (4, "Step 4 of 4")]
+    {
+        lead(place);
+        board.wait_for_status(said);
+    }
+    page.run("document.querySelector('#fools-mate ol.line li:nth-child(2) button').focus()");
+    page.press(char::from(Key::Enter).to_string());
+    board.wait_for_status("Step 2 of 4");
+    assert_eq!(current(&page), "1… e5");
+    assert_eq!(page.run("return document.activeElement.textContent"), "1… e5", "the focus stays");
+    // Before and after are two buttons already.
+    assert_eq!(page.count("#guarded-attacker ol.line button"), 0);
     page.assert_quiet();
 }
 

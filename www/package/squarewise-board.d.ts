@@ -13,6 +13,12 @@ export interface Move {
   readonly to: Square;
 }
 
+/** A move of the game on a board. */
+export interface GameMove extends Move {
+  /** As a game record has it, with its number and in the board's language: `"2… Qh4#"`. */
+  readonly numbered: string;
+}
+
 /** A move that may be made. */
 export interface Legal extends Move {
   readonly legal: true;
@@ -121,6 +127,10 @@ export declare class SquarewiseBoard extends HTMLElement {
   readonly turn: "white" | "black" | undefined;
   /** The moves made so far. */
   readonly moves: readonly Move[];
+  /** The moves made so far, and those that can be made again; of a line, all. */
+  readonly game: readonly GameMove[];
+  /** How many of them are made. Set, the board goes there, forward or back. */
+  ply: number;
   /** All legal moves. */
   readonly legalMoves: readonly Move[];
   /** Whether the goal has been reached. */

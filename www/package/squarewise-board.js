@@ -6,7 +6,7 @@ import { copy } from "./clipboard.js";
 import { fetchKit, FIRST, languageOf, LANGUAGES, speakApart, spoken } from "./kits.js";
 import { address, lead } from "./lead.js";
 import { LETTERS_MAX, TOLD, read as readShared, unknown, write } from "./share.js";
-import { DETAILS, move, moves, refusal } from "./told.js";
+import { DETAILS, game, move, moves, refusal } from "./told.js";
 import { keepDrags, keepOut } from "./touch.js";
 
 const KEYS = ["fen", "piece", "below", "mode", "coordinates", "stars", "answer", "line", "ask", "squares", "goal", "answers", "caption", "tools"];
@@ -306,6 +306,24 @@ export class SquarewiseBoard extends HTMLElement {
   }
   get moves() {
     return moves(this.#open()?.moves());
+  }
+  get game() {
+    return game(this.#open()?.game());
+  }
+  get ply() {
+    return Number(this.#kept[2]);
+  }
+  set ply(wanted) {
+    const [, made, before] = this.#kept;
+    const ply = Math.max(0, Math.min(Math.trunc(wanted) || 0, made ? made.split(" ").length : 0));
+    const [back, forward] = this.line ? ["back", "forward"] : ["undo", "redo"];
+    // One step is told as a move; a leap, by what is shown then.
+    const one = { [-1]: back, 1: forward }[ply - before];
+    if (one) return this.#act(one);
+    this.#change((board) => {
+      board.arrive(made, String(ply));
+      board.introduce();
+    });
   }
   get legalMoves() {
     return moves(this.#open()?.legalMoves(""));

@@ -36,4 +36,5 @@ mod tool;
 
 pub use bench::bench;
 pub use board::{board, captioned, hints, inside, overlay, picture, pieces_to_come};
-pub use tool::Extra;
+pub use line::numbered;
+pub use tool::{Extra, way};

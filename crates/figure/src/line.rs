@@ -39,8 +39,14 @@ pub fn list(figure: &Figure, line: &Line, words: &Words) -> Markup {
     }
 }
 
-/// A move as a game record numbers it: `2. g4`, `2… Qh4#`.
-fn numbered(before: &Position, played: Move, words: &Words) -> String {
+/// A move from a position as a game record numbers it, with the letters of the language: `2. g4`, `2… Qh4#`.
+///
+/// ```
+/// let (words, position) = (lesson::words::english(), rules::Position::initial());
+/// let played = position.legal_moves().into_iter().find(|played| played.to_string() == "e2e4");
+/// assert_eq!(figure::numbered(&position, played.expect("a legal move"), &words), "1. e4");
+/// ```
+pub fn numbered(before: &Position, played: Move, words: &Words) -> String {
     let style = SanStyle { letters: words.letters(), ..SanStyle::PGN };
     let dots = match before.side_to_move() {
         Side::White => ".",

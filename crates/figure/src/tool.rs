@@ -97,6 +97,11 @@ pub fn extra_buttons<'a>(extras: impl Iterator<Item = &'a Extra>, words: &Words)
     }
 }
 
+/// The buttons that lead through a game: to its start, back, forward and to its end.
+pub fn way(words: &Words) -> Markup {
+    html! { @for tool in [FIRST, BACK, FORWARD, LAST] { (tool.button(words)) } }
+}
+
 /// The buttons that are always seen under a board, in the order that is the same on every board of its kind.
 pub fn tools(board: &Board) -> Vec<Tool> {
     let mut tools = match &board.mode {

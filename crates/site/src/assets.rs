@@ -92,13 +92,15 @@ impl Assets {
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = SCREEN_FONTS;
-        let shared: [(PathBuf, &str); 23] = [
+        let shared: [(PathBuf, &str); 25] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
             (www.join("load.js"), "load.js"),
             (www.join("embed.js"), "embed.js"),
             (www.join("own.js"), "own.js"),
+            (www.join("line.js"), "line.js"),
+            (www.join("record.js"), "record.js"),
             (www.join("own.css"), "own.css"),
             (www.join("bench.css"), "bench.css"),
             (www.join("copy.js"), "copy.js"),

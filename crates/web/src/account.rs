@@ -34,6 +34,20 @@ pub fn moves(session: &Session) -> String {
     lines(session.played().iter().map(|(before, played)| written(before, *played)))
 }
 
+/// The moves made, and those that can be made again, a line each; in a third field with the number that a game
+/// record gives them.
+#[cfg(feature = "element")]
+pub fn game(session: &Session) -> String {
+    let mut whole = session.clone();
+    let moves: Vec<String> = session.kept().0.iter().map(ToString::to_string).collect();
+    whole.arrive(&moves.join(" "), "");
+    let numbered = |before: &Position, played| figure::numbered(before, played, session.words());
+    let line = |(before, played): &(Position, Move)| {
+        format!("{}\t{}", written(before, *played), numbered(before, *played))
+    };
+    lines(whole.played().iter().map(line))
+}
+
 /// The legal moves, a line each: all, or those of a piece.
 pub fn legal_moves(position: &Position, from: Option<Square>) -> String {
     let moves = from.map_or_else(|| position.legal_moves(), |from| position.legal_moves_from(from));

@@ -1,8 +1,8 @@
 //! The page of a lesson.
 
 use figure::pieces_to_come;
-use lesson::Section;
 use lesson::words::{Say, Words};
+use lesson::{Figure, Mode, Section};
 use maud::{Markup, html};
 use sheet::Paper;
 
@@ -69,9 +69,15 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
         (help::keys(words))
         (taught::links(course, Some(named), frame))
         (pieces_to_come(&figures))
+        @if figures.iter().any(is_line) { script type="module" src=(frame.asset("line.js")) {} }
         @if has_questions { script type="module" src=(frame.asset("options.js")) {} }
     };
     frame.page(&About { title: &title, description: &description, kind: Kind::Lesson }, &main)
+}
+
+/// Whether moves are gone through on it.
+fn is_line(figure: &&Figure) -> bool {
+    matches!(figure.board.mode, Mode::Step(_))
 }
 
 /// Where to go from an exercise; the style sheet shows it once the exercise is solved.

@@ -27,6 +27,7 @@ pub fn page(frame: &Frame) -> String {
                 lessons=(frame.address(&format!("{}/", frame.course().language))) {
                 (figure::inside(&start(), &EXTRAS, frame.words()))
             }
+            (record(frame))
         }
         div.beside { (put_in(frame)) (task(frame)) }
     };
@@ -51,6 +52,18 @@ pub(super) fn start() -> Figure {
         answer: Vec::new(),
         exercise: None,
         text_box: TextBox::Folded,
+    }
+}
+
+/// The moves of the game, once there are some: a script fills the list, and its buttons lead along it.
+fn record(frame: &Frame) -> Markup {
+    html! {
+        section.record hidden {
+            h2 #moves { (frame.text(Say::OwnMoves)) }
+            div.buttons { (figure::way(frame.words())) }
+            ol aria-labelledby="moves" aria-describedby="arrows" data-start=(frame.text(Say::OwnStart)) {}
+            p #arrows { (frame.text(Say::OwnArrows)) }
+        }
     }
 }
 

@@ -45,6 +45,14 @@ impl Board {
         }
     }
 
+    /// The moves made, and those that can be made again, a line each.
+    pub fn game(&self) -> String {
+        match &self.life {
+            Life::Playing(live) => account::game(&live.state().borrow().session),
+            Life::SettingUp(_) => String::new(),
+        }
+    }
+
     /// The legal moves, a line each: all, or those of the piece on a square.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self, from: &str) -> String {
