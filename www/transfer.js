@@ -42,12 +42,16 @@ function names() {
   return read().split("\n").slice(1).filter(Boolean);
 }
 
-/** What the page calls an exercise; nothing, if it is of another course. */
+/** Where the page tells of an exercise; nowhere, if it is of another course. */
+function entry(name) {
+  return [...part.querySelectorAll("li")].find((entry) => entry.dataset.solves.split(" ").includes(name));
+}
+
 function title(name) {
-  const entry = [...part.querySelectorAll("li")].find((entry) => entry.dataset.solves.split(" ").includes(name));
-  if (!entry) return "";
-  const lesson = entry.closest(".lesson").querySelector("summary b").textContent;
-  return sentence("title", { lesson, exercise: entry.querySelector("a").textContent });
+  const found = entry(name);
+  if (!found) return "";
+  const lesson = found.closest(".lesson").querySelector("summary b").textContent;
+  return sentence("title", { lesson, exercise: found.querySelector("a").textContent });
 }
 
 async function copy() {
@@ -73,19 +77,22 @@ function save() {
 function add() {
   const [first, ...lines] = bring.value.replace(/^\ufeff/, "").trimStart().split(/\r\n?|\n/);
   if (first.trim() !== NOTHING.trim()) return say("foreign", { found: cut(first), expected: NOTHING.trim() });
-  const brought = [];
+  const brought = new Set();
   for (const [index, line] of lines.entries()) {
     const name = LINE.exec(line.trim())?.[0];
-    if (name) brought.push(name);
+    if (name) brought.add(name);
     else if (line.trim()) return say("line", { line: index + 2, found: cut(line), expected: EXAMPLE });
   }
-  const before = names();
-  const all = [...new Set([...before, ...brought])];
-  keep([NOTHING.trim(), ...all, ""].join("\n"));
+  const before = new Set(names());
+  keep([NOTHING.trim(), ...before, ...[...brought].filter((name) => !before.has(name)), ""].join("\n"));
   bring.value = file.value = "";
   show();
-  const fresh = all.length - before.length;
-  say("added", { new: fresh, old: new Set(brought).size - fresh });
+  // The three numbers are together as many exercises as the text names.
+  const ours = [...brought].filter(entry);
+  const old = ours.filter((name) => before.has(name)).length;
+  const others = brought.size - ours.length;
+  say("added", { new: ours.length - old, old });
+  if (others) part.querySelector(".said").textContent += ` ${sentence("added-others", { others })}`;
 }
 
 function forget(button, what) {

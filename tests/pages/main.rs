@@ -137,6 +137,7 @@ fn main() -> ExitCode {
         step::castling_is_before_and_after,
         step::a_line_is_complete_without_scripts_and_on_paper,
         progress::a_solved_exercise_stays_solved,
+        progress::the_way_in_leads_to_what_is_not_yet_done,
         progress::whoever_leaves_at_once_has_solved_it_all_the_same,
         progress::a_last_line_without_its_end_counts,
         progress::what_is_no_progress_is_kept_aside,

@@ -40,7 +40,27 @@ pub(crate) fn a_solved_exercise_stays_solved(engine: Engine) {
     page.wait_until("home tells it", "document.querySelector('li[data-so-far=some]')");
     assert_eq!(page.text("li[data-solves~='rook/two-stars'] .so-far"), "1 of 7 solved");
     assert_eq!(page.run("return document.querySelector('.contents progress').value"), 1);
+    // The first lesson of which something is left to do, not the one after what is solved.
+    assert_eq!(page.text("a.start"), "Go on with How a game goes");
+    assert_eq!(page.run("return document.querySelector('a.start').href.endsWith('/en/game/')"), true);
     page.assert_accessible();
+    page.assert_quiet();
+}
+
+pub(crate) fn the_way_in_leads_to_what_is_not_yet_done(engine: Engine) {
+    let page = Page::open(engine, "");
+    assert_eq!(page.text("a.start"), "Start with How a game goes");
+    page.run(
+        "const all = document.querySelector(\"li:has(a[href$='/game/'])\").dataset.solves.split(' ');
+        localStorage['squarewise-progress'] = ['Squarewise progress, version 1', ...all, ''].join('\\n')",
+    );
+    page.go("");
+    page.wait_until(
+        "it leads on",
+        "document.querySelector('a.start').textContent === 'Go on with The board'",
+    );
+    page.click("a.start");
+    page.wait_until("the lesson is there", "location.pathname.endsWith('/en/board/')");
     page.assert_quiet();
 }
 

@@ -199,7 +199,7 @@ pub(crate) fn it_is_complete_without_scripts(engine: Engine) {
     assert_eq!(page.text("[id='open-board'] figcaption"), "From d4 the rook can go to 14 squares.");
     for (step, help) in [
         ("details.answer", "Begin with the star on a6."),
-        ("details.answer details", "Begin with the rook on a1: a1–a6, a6–f6."),
+        ("details.answer details", "Begin with the rook on a1, and go to a6."),
         ("details.answer details details", "a1–a6, a6–f6, f6–f3, f3–e3"),
     ] {
         page.click(&format!("[id='stars'] {step} > summary"));

@@ -319,6 +319,6 @@ pub(crate) fn of_stars(
         hint => hint.to_string(),
     };
     let request = words.collect(&board.position, stars, stops, answer.len());
-    let hints = Vec::from([where_to_look, words.first_stops(&board.position, answer)]);
+    let hints = Vec::from([where_to_look, words.first_stop(&board.position, first)]);
     Some(Exercise { request, hints, answer: words.way(answer) })
 }

@@ -92,7 +92,7 @@ impl Assets {
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = SCREEN_FONTS;
-        let shared: [(PathBuf, &str); 25] = [
+        let shared: [(PathBuf, &str); 26] = [
             (www.join("style.css"), "style.css"),
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
@@ -106,6 +106,7 @@ impl Assets {
             (www.join("copy.js"), "copy.js"),
             (www.join("clipboard.js"), "clipboard.js"),
             (www.join("progress.js"), "progress.js"),
+            (www.join("resume.js"), "resume.js"),
             (www.join("settings.js"), "settings.js"),
             (www.join("transfer.js"), "transfer.js"),
             (www.join("sheet.css"), "sheet.css"),

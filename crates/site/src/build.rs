@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ::lesson::words::Say;
-use ::lesson::{Figure, Session};
+use ::lesson::{Figure, Intent, Mode, Session, Words};
+use diagram::Diagram;
 
 use crate::assets::{Assets, PACKAGE};
 use crate::card::{Cards, Lettering, svg};
@@ -122,7 +123,7 @@ fn add_cards(sources: &Sources, courses: &Courses, style: &str, output: &mut Out
     let mut cards = Cards::kept_in(&sources.cards());
     for course in courses.all() {
         let mut add = |folder: &str, title: &str, figure: Option<&Figure>| {
-            let board = figure.map(|figure| Session::new(figure.board.clone(), &course.words).diagram());
+            let board = figure.map(|figure| told_whole(figure, &course.words));
             let picture = cards.draw(&svg(title, board, &lettering, style), title)?;
             output.add(&format!("{folder}{CARD}"), picture)
         };
@@ -134,6 +135,15 @@ fn add_cards(sources: &Sources, courses: &Courses, style: &str, output: &mut Out
     }
     cards.sweep();
     Ok(())
+}
+
+/// A board as a picture tells it best: of a line, where it leads.
+fn told_whole(figure: &Figure, words: &Words) -> Diagram {
+    let mut session = Session::new(figure.board.clone(), words);
+    if let Mode::Step(_) = &figure.board.mode {
+        session.act(Intent::Last);
+    }
+    session.diagram()
 }
 
 /// Gives the site the pages of its lessons.

@@ -75,7 +75,7 @@ fn a_page_is_made_as_a_lesson_is() {
     scratch.build();
     let about = page(&scratch, "about");
     assert_eq!(about.text("h1"), "About us");
-    assert_eq!(about.text("title"), "About us – Squarewise");
+    assert_eq!(about.text("title"), "About us – Learn chess – Squarewise");
     assert!(about.values("id").any(|id| id == "seen"), "its board is there");
     assert!(about.values("src").any(|address| address.ends_with("/boot.js")), "and comes alive");
     for name in ["about", "rook", "sources", "glossary"] {

@@ -84,6 +84,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/print.js",
             "ASSETS/progress.js",
             "ASSETS/record.js",
+            "ASSETS/resume.js",
             "ASSETS/settings.js",
             "ASSETS/sheet.css",
             "ASSETS/style.css",

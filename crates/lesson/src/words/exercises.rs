@@ -175,11 +175,10 @@ impl Words {
         }
     }
 
-    /// What moves first, and where to.
-    pub(crate) fn first_stops(&self, position: &Position, answer: &[Move]) -> String {
-        let Some(first) = answer.first() else { return String::new() };
-        let half = &answer[..answer.len().div_ceil(2)];
-        self.fill(Say::HintBegin, &[&self.whom(position.board(), first.from()), &self.way(half)])
+    /// What moves first, and where to; the rest of the way is left to find.
+    pub(crate) fn first_stop(&self, position: &Position, first: Move) -> String {
+        let (piece, square) = (self.whom(position.board(), first.from()), first.to().to_string());
+        self.fill(Say::HintBegin, &[&piece, &square])
     }
 
     /// What there is to point out: `Mark every square that the rook on d4 can go to. Then press Check.`

@@ -64,9 +64,10 @@ pub(super) fn left_of_starter(file: &Path) -> Vec<Report> {
     .collect()
 }
 
-/// Whether a text of the starter tells its author what to write.
+/// Whether a text of the starter tells its author what to write: its exercise might be anybody's.
 fn is_to_be_changed(text: &Text) -> bool {
-    ["promise", "text", "title"].contains(&&*text.key) && text.says != "TITLE"
+    let exercise = STARTER.find("[[exercise]]").unwrap_or(STARTER.len());
+    text.span.start < exercise && ["promise", "text", "title"].contains(&&*text.key) && text.says != "TITLE"
 }
 
 fn load_spelling(folder: &Path, reports: &mut Vec<Report>) -> Spelling {

@@ -97,7 +97,7 @@ pub fn page(manifest: &[u8], frame: &Frame) -> Result<String, Trouble> {
         script type="module" src=(frame.asset("copy.js")) {}
     };
     let about = About {
-        title: "Boards for your own site – Squarewise",
+        title: "Chess boards for your own site – Squarewise",
         description: "A chess board as one HTML element: attributes, properties, methods, events and colours.",
         kind: Kind::Text,
     };

@@ -38,7 +38,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
             ul.exercises { (set_up(frame)) }
         }
     };
-    let title = words.fill(Say::PageTitle, &[words.text(Say::PageExercises)]);
+    let title = frame.title(words.text(Say::PageExercises));
     let description = words.text(Say::ExercisesDescription);
     frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }

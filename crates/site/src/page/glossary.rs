@@ -18,7 +18,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
         }
         dl.glossary { @for term in &course.glossary { (entry(term, course, frame)) } }
     };
-    let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::PageGlossary)]);
+    let title = frame.title(frame.text(Say::PageGlossary));
     let description = frame.text(Say::GlossaryDescription);
     frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }

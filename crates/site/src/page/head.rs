@@ -23,6 +23,12 @@ impl Frame<'_> {
         }
     }
 
+    /// What a page that is no lesson is called: its own title says little in a list of found pages.
+    pub(super) fn title(&self, title: &str) -> String {
+        let words = self.words();
+        words.fill(Say::PageTitle, &[&words.fill(Say::PageOfCourse, &[title])])
+    }
+
     /// The typeface, asked for before the style sheet has come that names it.
     pub(super) fn typeface(&self) -> Markup {
         html! {

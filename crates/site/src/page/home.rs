@@ -33,7 +33,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                     ]))
                 }
                 @if let Some(first) = first {
-                    p { a.start href=(address(first, frame)) {
+                    p { a.start href=(address(first, frame)) data-go-on=(frame.words().fill(Say::HomeGoOn, &["{lesson}"])) {
                         (frame.words().fill(Say::HomeStart, &[&first.lesson.title]))
                     } }
                 }
@@ -51,6 +51,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 ol { @for one in &chapter.lessons { (entry(one, frame)) } }
             }
         }
+        script type="module" src=(frame.asset("resume.js")) {}
     };
     frame.page(
         &About {

@@ -106,7 +106,7 @@ fn exercise_section(
     html! {
         section.idea.exercise id=[anchor(exercise)] data-solves=(names) data-so-far="0" {
             (parts(exercise, &kind, linker, frame.words()))
-            (questions(named, exercise, frame.words()))
+            (questions(named, exercise, frame))
             (next)
         }
     }

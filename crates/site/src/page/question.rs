@@ -6,22 +6,26 @@ use lesson::words::Say;
 use lesson::{Chosen, Mode, Question, Section, Shown, Words, Worth};
 use maud::{Markup, html};
 
-use super::so_far;
+use super::{Frame, so_far, taught};
 use crate::course::NamedLesson;
 
 /// All questions of an exercise: one stands where boards stand, several lie side by side.
-pub fn questions(named: &NamedLesson, exercise: &Section, words: &Words) -> Markup {
+pub fn questions(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
     let place = match exercise.questions.len() {
         0 => return html! {},
         1 => "boards",
         _ => "several",
     };
     html! {
-        div.(place) { @for question in &exercise.questions { (one(named, question, words)) } }
+        div.(place) { @for question in &exercise.questions { (one(named, question, frame)) } }
     }
 }
 
-fn one(named: &NamedLesson, question: &Question, words: &Words) -> Markup {
+fn one(named: &NamedLesson, question: &Question, frame: &Frame) -> Markup {
+    let words = frame.words();
+    let opens = |choice: &Chosen, place: &Place| {
+        opens(choice, place, &taught::link(&choice.said, named, frame), words)
+    };
     let name = &question.name;
     let solves = so_far::name_of(&named.name, name);
     let request = html! {
@@ -34,7 +38,7 @@ fn one(named: &NamedLesson, question: &Question, words: &Words) -> Markup {
                 [shown] => div.shown {
                     (sight(shown, name, words))
                     @for (index, choice) in question.choices.iter().enumerate() {
-                        (opens(choice, &Place { question: name, index }, words))
+                        (opens(choice, &Place { question: name, index }))
                     }
                     (moves_before(shown, words))
                 },
@@ -42,7 +46,7 @@ fn one(named: &NamedLesson, question: &Question, words: &Words) -> Markup {
                     @for (index, (choice, shown)) in question.choices.iter().zip(boards).enumerate() {
                         div.shown {
                             (sight(shown, &format!("{name}_{index}"), words))
-                            (opens(choice, &Place { question: name, index }, words))
+                            (opens(choice, &Place { question: name, index }))
                         }
                     }
                 },
@@ -81,7 +85,7 @@ struct Place<'a> {
 }
 
 /// A choice: what it is called, and within it what is said and shown of it.
-fn opens(choice: &Chosen, place: &Place, words: &Words) -> Markup {
+fn opens(choice: &Chosen, place: &Place, said: &Markup, words: &Words) -> Markup {
     let worth = match choice.worth {
         Worth::Right => "right",
         Worth::Wrong => "wrong",
@@ -90,7 +94,7 @@ fn opens(choice: &Chosen, place: &Place, words: &Words) -> Markup {
     html! {
         details.choice name=(format!("{}_choice", place.question)) data-worth=(worth) {
             summary { (choice.label) }
-            p.told { (choice.said) }
+            p.told { (said) }
             @if let Some(proof) = &choice.proof {
                 div.proof dir="ltr" { (overlay(proof, words.text(Say::QuestionProof), &id, words)) }
             }

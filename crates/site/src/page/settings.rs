@@ -75,7 +75,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
             (confirmed("all", text(Say::SettingsForgetKept), text(Say::SettingsForgetKeptYes)))
         }
     };
-    let title = words.fill(Say::PageTitle, &[text(Say::SettingsTitle)]);
+    let title = frame.title(text(Say::SettingsTitle));
     let about = About { title: &title, description: text(Say::SettingsPromise), kind: Kind::Settings };
     frame.page(&about, &main)
 }

@@ -12,7 +12,7 @@ use crate::sheets::{ANSWERS, Printed, SHEET, Shown, Turn, file_name, key_name};
 pub fn page(shown: &Shown, frame: &Frame) -> String {
     let printed = &shown.plain;
     let words = frame.words();
-    let title = words.fill(Say::PageTitle, &[&words.fill(Say::PrintOneTitle, &[&printed.title])]);
+    let title = frame.title(&words.fill(Say::PrintOneTitle, &[&printed.title]));
     let description = words.fill(Say::PrintOneDescription, &[&printed.title]);
     let main = html! {
         div.choices data-choices {

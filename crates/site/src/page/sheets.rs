@@ -22,7 +22,7 @@ pub fn page(printed: &[&Printed], frame: &Frame) -> String {
         }
         ul.sheets { @for one in printed { (entry(one, frame)) } }
     };
-    let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::PrintTitle)]);
+    let title = frame.title(frame.text(Say::PrintTitle));
     let description = frame.text(Say::PrintDescription);
     let about = About { title: &title, description, kind: Kind::Sheet };
     frame.page(&about, &main)

@@ -56,7 +56,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
             }
         }
     };
-    let title = frame.words().fill(Say::PageTitle, &[frame.text(Say::PageSources)]);
+    let title = frame.title(frame.text(Say::PageSources));
     let description = frame.text(Say::SourcesDescription);
     frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use lesson::words::Say;
-use lesson::{Section, file};
+use lesson::{Section, file, is_article};
 use maud::{Markup, html};
 use rules::{Attempt, Culprits, Ending, Kind, Position, Reason, Refusal, Square, Variant};
 
@@ -32,6 +32,23 @@ pub fn links(course: &Course, here: Option<&NamedLesson>, frame: &Frame) -> Mark
             }
         }
     }
+}
+
+/// A sentence on the page of a lesson, with a link where it names an article: to where that is taught.
+pub(super) fn link(text: &str, here: &NamedLesson, frame: &Frame) -> Markup {
+    // What stands round the number, in the words of the language.
+    let label = frame.words().fill(Say::RefusedArticle, &["\u{e000}"]);
+    let (before, behind) = label.split_once('\u{e000}').unwrap_or((&label, ""));
+    let named = text.match_indices(before).find_map(|(at, _)| {
+        let number = &text[at + before.len()..];
+        let end = number.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
+        let article = number[..end.unwrap_or(number.len())].trim_end_matches('.');
+        let after = &number[article.len()..];
+        (is_article(article) && after.starts_with(behind)).then_some((at, article, after))
+    });
+    let Some((at, article, after)) = named else { return html! { (text) } };
+    let place = address(article, frame.course(), Some(here), frame);
+    html! { (text[..at]) a href=(place) { (before) (article) } (after) }
 }
 
 /// Each article that a board may name with where a course teaches it, seen from its own folder:

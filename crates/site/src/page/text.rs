@@ -2,7 +2,6 @@
 
 use figure::pieces_to_come;
 use lesson::Adds;
-use lesson::words::Say;
 use maud::html;
 
 use super::section::{rows, section};
@@ -28,7 +27,7 @@ pub fn page(course: &Course, named: &NamedPage, frame: &Frame) -> String {
         @if !figures.is_empty() { (taught::links(course, None, frame)) }
         (pieces_to_come(&figures))
     };
-    let title = words.fill(Say::PageTitle, &[&page.title]);
+    let title = frame.title(&page.title);
     let kind = if figures.is_empty() { Kind::Text } else { Kind::Lesson };
     frame.page(&About { title: &title, description: &page.promise, kind }, &main)
 }

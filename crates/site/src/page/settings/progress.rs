@@ -76,6 +76,7 @@ fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
 fn sentences(words: &Words) -> Markup {
     let sentences = [
         ("added", Say::SettingsAdded, &["new", "old"][..]),
+        ("added-others", Say::SettingsAddedOthers, &["others"]),
         ("foreign", Say::SettingsForeign, &["found", "expected"]),
         ("line", Say::SettingsLine, &["line", "found", "expected"]),
         ("copied", Say::SettingsCopied, &[]),
