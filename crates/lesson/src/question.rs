@@ -3,6 +3,7 @@
 //! All of it is computed by the rules when a page is built; the page only opens what was chosen.
 
 mod draw;
+mod flag;
 mod keys;
 mod legal;
 mod read;
@@ -41,19 +42,22 @@ pub enum Asked {
     Read,
     /// Is it a draw, and by which rule?
     Draw,
+    /// The `flag` of a side has fallen: who has won, or is it a draw?
+    Flag,
     /// Of which of the `boards` is it true?
     Which,
 }
 
 impl Asked {
     /// What each is called in a file.
-    const NAMES: [(&'static str, Asked); 6] = [
+    const NAMES: [(&'static str, Asked); 7] = [
         // One on each line: the guide for authors reads them here.
         ("status", Asked::Status),
         ("legal", Asked::Legal),
         ("written", Asked::Written),
         ("read", Asked::Read),
         ("draw", Asked::Draw),
+        ("flag", Asked::Flag),
         ("which", Asked::Which),
     ];
 }
@@ -118,7 +122,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
     let asked = choose("ask", &question.ask, &Asked::NAMES, findings)?;
     keys::check(question, asked, findings)?;
     let boards = match asked {
-        Asked::Status | Asked::Legal | Asked::Written | Asked::Read | Asked::Draw => {
+        Asked::Status | Asked::Legal | Asked::Written | Asked::Read | Asked::Draw | Asked::Flag => {
             vec![shown(question, &question.fen, findings)?]
         }
         Asked::Which => which::boards(question, findings)?,
@@ -129,6 +133,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         Asked::Written => written::answer(question, &boards[0], findings)?,
         Asked::Read => read::answer(question, &boards[0], findings)?,
         Asked::Draw => draw::answer(&boards[0], findings)?,
+        Asked::Flag => flag::answer(question, &boards[0], findings)?,
         Asked::Which => which::answer(question, &boards, findings)?,
     };
     keys::check_words(question, &boards, findings);
@@ -144,7 +149,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
     };
     let boards = match asked {
         Asked::Legal | Asked::Written => vec![legal::with_arrow(question, boards)?],
-        Asked::Status | Asked::Read | Asked::Draw | Asked::Which => boards,
+        Asked::Status | Asked::Read | Asked::Draw | Asked::Flag | Asked::Which => boards,
     };
     Some(Question { name: question.name.clone(), exercise, boards, choices })
 }

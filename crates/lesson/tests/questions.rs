@@ -26,6 +26,10 @@ fn choosing(ask: &str, fen: &str, tried: &str, choices: &[&str]) -> Question {
     Question { tried: tried.into(), choices, ..question(ask, fen) }
 }
 
+fn flag(fen: &str, line: &str, flag: &str) -> Question {
+    Question { flag: flag.into(), ..after("flag", fen, line, "") }
+}
+
 /// The question as it stands in a checked lesson.
 #[track_caller]
 fn checked(question: Question) -> lesson::Question {
@@ -355,6 +359,98 @@ fn which_move_is_written() {
 }
 
 #[test]
+fn whose_flag_has_fallen() {
+    asks(
+        flag("8/8/4k3/4p3/8/3K4/8/8 b", "", "black"),
+        "Black’s flag has fallen. Who has won, or is it a draw?
+? White has won: Not quite. White has nothing left but the king. (Article 6.9) [0]
+? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
+! It is a draw: That is right. Black’s time is up, so Black cannot win. White has nothing left but the king. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("8/8/4k3/4p3/8/3K4/8/8 b", "", "white"),
+        "White’s flag has fallen. Who has won, or is it a draw?
+? White has won: Not quite. White’s time is up, so White cannot win. (Article 6.9) [0]
+! Black has won: That is right. White’s time is up, so White cannot win. Black could still give checkmate. It could end like this, with help: the white king on a2, the black queen on b2 and the black king on c3. (Article 6.9) [0]
+? It is a draw: Not quite. White’s time is up, so White cannot win. Black could still give checkmate. It could end like this, with help: the white king on a2, the black queen on b2 and the black king on c3. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("8/8/4k3/4r3/8/3K1N2/8/8 b", "", "black"),
+        "Black’s flag has fallen. Who has won, or is it a draw?
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white knight on g6, the black rook on h7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white knight on g6, the black rook on h7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("8/8/4k3/4q3/8/3K1N2/8/8 b", "", "black"),
+        "Black’s flag has fallen. Who has won, or is it a draw?
+? White has won: Not quite. White has too few pieces left to give checkmate. (Article 6.9) [0]
+? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
+! It is a draw: That is right. Black’s time is up, so Black cannot win. White has too few pieces left to give checkmate. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("8/8/4k3/8/8/3KP3/q7/8 b", "", "black"),
+        "Black’s flag has fallen. Who has won, or is it a draw?
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the black queen on e6, the white queen on g7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the black queen on e6, the white queen on g7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("6k1/5ppp/8/8/8/2q5/5PPP/6K1 b", "", "black"),
+        "Black’s flag has fallen. Who has won, or is it a draw?
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white queen on h5, the black king on h7 and the white king on f8. (Article 6.9) [0]
+? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white queen on h5, the black king on h7 and the white king on f8. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("8/8/4k3/8/2n5/3K1N2/8/8 b", "", "black"),
+        "Black’s flag has fallen. Who has won, or is it a draw?
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white king on g6, the white knight on f7, the black knight on g8 and the black king on h8. (Article 6.9) [0]
+? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white king on g6, the white knight on f7, the black knight on g8 and the black king on h8. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("8/8/4kb2/8/8/3K1B2/8/8 b", "", "black"),
+        "Black’s flag has fallen. Who has won, or is it a draw?
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white bishop on g2, the white king on a6, the black king on a8 and the black bishop on b8. (Article 6.9) [0]
+? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white bishop on g2, the white king on a6, the black king on a8 and the black bishop on b8. (Article 6.9) [0]
+",
+    );
+    asks(
+        flag("6k1/5ppp/8/8/8/8/8/4R1K1 w", "1. Re8#", "white"),
+        "After this move: White rook to e8, checkmate. White’s flag has fallen. Who has won, or is it a draw?
+! White has won: That is right. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+? Black has won: Not quite. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+? It is a draw: Not quite. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+",
+    );
+    asks(
+        flag("7k/7P/6K1/8/8/8/8/8 b", "", "white"),
+        "White’s flag has fallen. Who has won, or is it a draw?
+? White has won: Not quite. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. [6]
+? Black has won: Not quite. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. [6]
+! It is a draw: That is right. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. [6]
+",
+    );
+    asks(
+        flag("8/8/4k3/8/8/3K1N2/8/8 b", "", "white"),
+        "White’s flag has fallen. Who has won, or is it a draw?
+? White has won: Not quite. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
+? Black has won: Not quite. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
+! It is a draw: That is right. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
+",
+    );
+}
+
+#[test]
 fn of_which_board_it_is_true() {
     asks(
         which("checkmate", &["6rk/5Npp/8/8/8/8/8/4K3 b", "7k/5N1p/8/8/8/8/8/4K3 b"]),
@@ -400,7 +496,7 @@ fn questions_that_cannot_be_asked() {
             [
                 "ask",
                 "found ask = \"mate\"",
-                "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"draw\" or ask = \"which\"",
+                "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"draw\" or ask = \"flag\" or ask = \"which\"",
             ],
         ),
         (
@@ -499,6 +595,11 @@ fn questions_that_cannot_be_asked() {
         (
             choosing("read", kings, "Rf1", &["f3f2", "f3g3"]),
             ["choices", "Rf1 is the move f3f1, which is not among the choices", "add \"f3f1\""],
+        ),
+        (question("flag", kings), ["ask", "it is not said whose flag has fallen", "add flag = \"white\""]),
+        (
+            flag(kings, "", "grey"),
+            ["flag", "found flag = \"grey\"", "write flag = \"white\" or flag = \"black\""],
         ),
         (
             which("checkmate", &[kings, kings]),

@@ -16,13 +16,14 @@ use serde::Deserialize;
 /// | `ask = "written"` | how the move is written | `tried`, `choices`, and `fen` or `line` |
 /// | `ask = "read"` | which move is meant by what is written | `tried`, `choices`, and `fen` or `line` |
 /// | `ask = "draw"` | by which rule it is a draw, or that it is none | `fen` or `line` |
+/// | `ask = "flag"` | who has won, or that it is a draw | `flag`, and `fen` or `line` |
 /// | `ask = "which"` | the only board of which something is true | `which`, `boards`, for a move also `tried` |
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Question {
     /// A name of its own within the lesson, as a board has one.
     pub name: String,
-    /// What is asked: `status`, `legal`, `written`, `read`, `draw` or `which`.
+    /// What is asked: `status`, `legal`, `written`, `read`, `draw`, `flag` or `which`.
     pub ask: String,
     /// The position as a FEN; fields left out at the end are `w - - 0 1`.
     pub fen: String,
@@ -30,6 +31,8 @@ pub struct Question {
     pub line: String,
     /// The move that is asked about: `e1g1`; with `ask = "read"` as a player writes it: `Nbd2`.
     pub tried: String,
+    /// The side whose time is up: `white` or `black`.
+    pub flag: String,
     /// What is true of one board and of no other: `check`, `checkmate`, `stalemate`, `dead`, `set-up` (the
     /// pieces stand as a game begins) or `legal` (the move of `tried` is).
     pub which: String,

@@ -122,7 +122,7 @@ pub(super) fn answer(shown: &Shown, findings: &mut Findings) -> Option<Answered>
 }
 
 /// How many moves are looked at to find a side that can still give checkmate.
-const MOVES_MAX: usize = 200_000;
+pub(super) const MOVES_MAX: usize = 200_000;
 
 /// A side that can still give checkmate, which proves that the position is not dead.
 pub(super) fn winner(position: &Position) -> Option<Side> {
@@ -133,10 +133,14 @@ pub(super) fn winner(position: &Position) -> Option<Side> {
 fn find_winner(position: &Position, findings: &mut Findings) -> Option<Side> {
     let winner = winner(position);
     if winner.is_none() {
-        let problem = String::from("it cannot be proven whether somebody can still give checkmate");
-        findings.add("fen", problem, String::from("use another position"));
+        tell_undecided(findings);
     }
     winner
+}
+
+pub(super) fn tell_undecided(findings: &mut Findings) {
+    let problem = String::from("it cannot be proven whether somebody can still give checkmate");
+    findings.add("fen", problem, String::from("use another position"));
 }
 
 /// Why it is so.

@@ -22,6 +22,7 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
         ("fen", is_which && !question.fen.is_empty()),
         ("line", (is_which || asked == Asked::Status) && !question.line.is_empty()),
         ("tried", !wants_move && !question.tried.is_empty()),
+        ("flag", asked != Asked::Flag && !question.flag.is_empty()),
         ("which", !is_which && !question.which.is_empty()),
         ("boards", !is_which && !question.boards.is_empty()),
         ("choices", !wants_choices && !question.choices.is_empty()),

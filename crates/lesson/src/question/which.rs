@@ -131,7 +131,7 @@ fn prove(wanted: Wanted, question: &file::Question, shown: &Shown, words: &Words
     })
 }
 
-fn dead(shown: &Shown, words: &Words) -> Proof {
+pub(super) fn dead(shown: &Shown, words: &Words) -> Proof {
     let position = &shown.position;
     let why = position.dead_proof().map(|proof| format!("{}.", sentence(words.dead(&proof))));
     (why.unwrap_or_default(), shown.with(|proof| marks::show_state(proof, position, None)))

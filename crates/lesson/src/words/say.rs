@@ -484,6 +484,15 @@ messages! {
             DrawNoMove "no_move" [] Sides,
             DrawWon "won" [] Sides,
         }
+        flags {
+            FlagFallen "fallen" [] Sides,
+            FlagWon "won" [] Sides,
+            FlagDrawn "drawn" [],
+            FlagUp "up" [] Sides,
+            FlagHelped "helped" [men],
+            FlagBefore "before" [],
+            FlagHint "hint" [],
+        }
         sheet {
             SheetName "name" [],
             SheetClass "class" [],

@@ -76,14 +76,23 @@ impl Words {
 
     /// Pieces in a row, of many the first few and how many more there are.
     pub fn pieces_named(&self, say: Say, board: &Board, squares: SquareSet) -> String {
-        let men = squares.into_iter().filter_map(|square| {
-            let piece = board.piece_on(square)?;
-            Some(self.fill(Say::SetupNamed, &[&self.coloured(piece.side, piece.kind), &square.to_string()]))
-        });
+        let men = self.men_named(board, squares);
         let more = squares.len().saturating_sub(NAMED_MAX);
         let more = (more > 0).then(|| self.counted(Say::SetupMore, more, &[&more.to_string()]));
         let row = self.row(&mut men.take(NAMED_MAX).chain(more));
         if row.is_empty() { row } else { self.fill(say, &[&row]) }
+    }
+
+    /// All of the pieces in a row.
+    pub(crate) fn all_named(&self, say: Say, board: &Board, squares: SquareSet) -> String {
+        self.fill(say, &[&self.row(&mut self.men_named(board, squares))])
+    }
+
+    fn men_named(&self, board: &Board, squares: SquareSet) -> impl Iterator<Item = String> {
+        squares.into_iter().filter_map(|square| {
+            let piece = board.piece_on(square)?;
+            Some(self.fill(Say::SetupNamed, &[&self.coloured(piece.side, piece.kind), &square.to_string()]))
+        })
     }
 
     /// Why a set-up is no position of a game.

@@ -15,7 +15,7 @@ fn what_is_asked_and_about_what() {
                 &[(
                     26,
                     "found ask = \"mate\"",
-                    "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"draw\" or ask = \"which\"",
+                    "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"draw\" or ask = \"flag\" or ask = \"which\"",
                 )],
             ),
             ("ask = 5", &[(26, "found a number for ask, expected text", "put it between quotes: \"5\"")]),
@@ -66,7 +66,8 @@ line = "1. Rf1"
 tried = "e1g1"
 which = "dead"
 boards = ["8/8 w"]
-choices = ["Nf3"]"#,
+choices = ["Nf3"]
+flag = "white""#,
                 &[
                     (
                         28,
@@ -92,6 +93,11 @@ choices = ["Nf3"]"#,
                         32,
                         "ask = \"status\" has nothing to do with choices",
                         "take choices away, or ask something else",
+                    ),
+                    (
+                        33,
+                        "ask = \"status\" has nothing to do with flag",
+                        "take flag away, or ask something else",
                     ),
                 ],
             ),
@@ -318,7 +324,7 @@ caption = "Hm.""#,
                 &[(
                     28,
                     "unknown key \"caption\"",
-                    "take it away; what may stand here: name, ask, fen, line, tried, which, boards, choices, below, hint",
+                    "take it away; what may stand here: name, ask, fen, line, tried, flag, which, boards, choices, below, hint",
                 )],
             ),
             (
@@ -435,6 +441,50 @@ fn which_move_is_written() {
             (
                 "tried = \"Nbd2\"\nchoices = [\"f3d2\", \"b1c3\"]",
                 &[(29, "Nbd2 is the move b1d2, which is not among the choices", "add \"b1d2\"")],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn whose_flag_has_fallen() {
+    // The position stands in line 27.
+    let question =
+        |keys: &str| exercise_with(&format!("[[exercise.question]]\nname = \"q\"\nask = \"flag\"\n{keys}\n"));
+    check_each(
+        question,
+        &[
+            (
+                "fen = \"8/8/4k3/8/8/3K1R2/8/8 w\"",
+                &[(26, "it is not said whose flag has fallen", "add flag = \"white\"")],
+            ),
+            (
+                "fen = \"8/8/4k3/8/8/3K1R2/8/8 w\"\nflag = \"b\"",
+                &[(28, "found flag = \"b\"", "write flag = \"white\" or flag = \"black\"")],
+            ),
+            (
+                "fen = \"8/8/8/8/8/5R2/8/8 w\"\nflag = \"white\"",
+                &[(
+                    27,
+                    "a king is missing, so it cannot be said how the game stands",
+                    "put both kings on the board",
+                )],
+            ),
+            (
+                "fen = \"8/8/4k3/8/8/3K1R2/8/8 w - - 149 99\"\nflag = \"white\"\nline = \"1. Rf1\"",
+                &[(29, "the game has ended before: seventyfive", "change the line, or write ask = \"draw\"")],
+            ),
+            (
+                "fen = \"8/8/4k3/8/8/3K1R2/8/8 w - - 150 99\"\nflag = \"white\"",
+                &[(27, "the game has ended before: seventyfive", "change the fen, or write ask = \"draw\"")],
+            ),
+            (
+                "fen = \"8/8/4k3/8/8/3K1R2/8/8 w\"\nflag = \"white\"\ntried = \"f3f1\"",
+                &[(
+                    29,
+                    "ask = \"flag\" has nothing to do with tried",
+                    "take tried away, or ask something else",
+                )],
             ),
         ],
     );

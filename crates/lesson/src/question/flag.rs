@@ -1,0 +1,140 @@
+//! The flag falls: who has won, or is it a draw?
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use rules::{CanWin, Ending, Move, Score, Side, Unwinnable};
+
+use super::draw::{self, MOVES_MAX};
+use super::{Answered, Proof, Shown, chosen, need_kings, status, which, worth};
+use crate::admit::choose;
+use crate::file;
+use crate::finding::Findings;
+use crate::words::{Say, Words};
+
+/// In the order in which they are offered.
+const SCORES: [Score; 3] = [Score::Won(Side::White), Score::Won(Side::Black), Score::Drawn];
+
+/// What decides the game.
+enum Decided {
+    /// It was over before the flag fell.
+    Before(Ending),
+    /// The side whose time is left could still give checkmate, like this.
+    Lost(Vec<Move>),
+    /// It never could.
+    Saved(Unwinnable),
+}
+
+pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Findings) -> Option<Answered> {
+    if question.flag.is_empty() {
+        let problem = String::from("it is not said whose flag has fallen");
+        findings.add_resting_on("ask", "flag", problem, String::from("add flag = \"white\""));
+        return None;
+    }
+    let fallen = choose("flag", &question.flag, &[("white", Side::White), ("black", Side::Black)], findings)?;
+    need_kings(&shown.position, "fen", findings)?;
+    let decided = decide(question, fallen, shown, findings)?;
+    let truth = match &decided {
+        Decided::Before(Ending::Checkmate) => Score::Won(!shown.position.side_to_move()),
+        Decided::Lost(_) => Score::Won(!fallen),
+        Decided::Before(_) | Decided::Saved(_) => Score::Drawn,
+    };
+    let words = findings.words;
+    let choices = SCORES.into_iter().map(|score| {
+        let label = match score {
+            Score::Won(side) => words.sided(Say::FlagWon, side, &[]),
+            Score::Drawn => words.text(Say::FlagDrawn).into(),
+        };
+        let proof = match &decided {
+            Decided::Before(ending) => before(*ending, shown, words),
+            Decided::Lost(way) => (lost((score, truth), fallen, way, shown, words), None),
+            Decided::Saved(reason) => (saved(score, fallen, reason, words), None),
+        };
+        chosen(label, worth(score, truth), proof, words)
+    });
+    Some(Answered {
+        request: words.sided(Say::FlagFallen, fallen, &[]),
+        hint: Say::FlagHint,
+        choices: choices.collect(),
+    })
+}
+
+fn decide(
+    question: &file::Question,
+    fallen: Side,
+    shown: &Shown,
+    findings: &mut Findings,
+) -> Option<Decided> {
+    let game = shown.game()?;
+    match game.ending() {
+        Some(ending @ (Ending::Checkmate | Ending::Stalemate | Ending::DeadPosition)) => {
+            return Some(Decided::Before(ending));
+        }
+        Some(ending) => {
+            let problem = format!("the game has ended before: {}", ending.code());
+            let key = if question.line.is_empty() { "fen" } else { "line" };
+            findings.add(key, problem, format!("change the {key}, or write ask = \"draw\""));
+            return None;
+        }
+        None => {}
+    }
+    match shown.position.can_win(!fallen, MOVES_MAX) {
+        Ok(CanWin::Yes(way)) => Some(Decided::Lost(way)),
+        Ok(CanWin::No(reason)) => Some(Decided::Saved(reason)),
+        Ok(CanWin::Unknown) | Err(_) => {
+            draw::tell_undecided(findings);
+            None
+        }
+    }
+}
+
+/// No clock changes how a game has ended.
+fn before(ending: Ending, shown: &Shown, words: &Words) -> Proof {
+    let (why, proof) = if ending == Ending::Checkmate {
+        draw::won(shown, words)
+    } else if ending == Ending::DeadPosition {
+        which::dead(shown, words)
+    } else {
+        status::stuck(shown, words)
+    };
+    (words.then(words.text(Say::FlagBefore).into(), &why), proof)
+}
+
+/// The side that is left could still give checkmate: that is why it has won, and why it is no draw.
+fn lost((score, truth): (Score, Score), fallen: Side, way: &[Move], shown: &Shown, words: &Words) -> String {
+    let up = words.sided(Say::FlagUp, fallen, &[]);
+    if score != truth && score != Score::Drawn {
+        return by_article(&up, words);
+    }
+    let can = words.sided(Say::DrawCanMate, !fallen, &[]);
+    by_article(&words.then(words.then(up, &can), &end_of(way, shown, words)), words)
+}
+
+/// Most men of a position that are named one by one.
+const NAMED_MAX: usize = 6;
+
+/// How it looks once both sides have played these moves, if few enough men are left.
+fn end_of(way: &[Move], shown: &Shown, words: &Words) -> String {
+    let end = way.iter().fold(shown.position, |position, &played| position.after(played));
+    let men = end.board().occupied();
+    match men.len() {
+        ..=NAMED_MAX => words.all_named(Say::FlagHelped, end.board(), men),
+        _ => String::new(),
+    }
+}
+
+/// The side that is left could never give checkmate, so that nobody has won.
+fn saved(score: Score, fallen: Side, reason: &Unwinnable, words: &Words) -> String {
+    let up = words.sided(Say::FlagUp, fallen, &[]);
+    if score == Score::Won(fallen) {
+        return by_article(&up, words);
+    }
+    let never = words.unwinnable(reason, !fallen);
+    by_article(&if score == Score::Drawn { words.then(up, &never) } else { never }, words)
+}
+
+fn by_article(why: &str, words: &Words) -> String {
+    let article = words.fill(Say::RefusedArticle, &[Ending::FlagFall.article()]);
+    words.fill(Say::RefusedWith, &[why, &article])
+}
