@@ -67,13 +67,18 @@ pub fn check(lesson: &file::Lesson, words: &Words) -> Result<Lesson, Vec<Finding
         let head = [&*lesson.title, &lesson.promise];
         findings.within("sheet", |findings| check_paper(sheet, head, boards, &mut names, findings))
     });
+    if lesson.sheet.is_some() && !lesson.sheet_of.is_empty() {
+        let help = String::from("take sheet_of away, or [sheet]");
+        findings.add("sheet_of", String::from("the lesson has a [sheet] of its own"), help);
+    }
     if !findings.is_empty() {
         return Err(findings.into_vec());
     }
+    let sheet_of = Some(lesson.sheet_of.clone()).filter(|name| !name.is_empty());
     let (title, promise) = (lesson.title.clone(), lesson.promise.clone());
     let articles = lesson.articles.clone();
     let icon = icon.or_else(|| first_piece(&sections));
-    Ok(Lesson { title, promise, icon, articles, sections, mistake, exercises, sheet })
+    Ok(Lesson { title, promise, icon, articles, sections, mistake, exercises, sheet, sheet_of })
 }
 
 /// Checks a sheet that belongs to no lesson.

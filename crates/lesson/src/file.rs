@@ -58,6 +58,9 @@ pub struct Lesson {
     pub exercise: Vec<Section>,
     /// What stands on the page that a teacher prints.
     pub sheet: Option<Sheet>,
+    /// In its place the name of a sheet that goes with it as well: `castling` for that of another lesson, `score`
+    /// for one that belongs to none.
+    pub sheet_of: String,
 }
 
 /// A heading, some prose, and the boards beside it.

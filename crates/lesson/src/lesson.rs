@@ -32,6 +32,8 @@ pub struct Lesson {
     pub exercises: Vec<Section>,
     /// The page to print, if the lesson has one.
     pub sheet: Option<Sheet>,
+    /// The name of another sheet that goes with it, if the lesson has none of its own.
+    pub sheet_of: Option<String>,
 }
 
 /// A heading, some prose in Markdown, and the boards beside it.

@@ -19,7 +19,7 @@ use crate::report::{Failure, Report};
 use crate::sheets;
 use crate::source::{Source, is_there};
 use crate::trouble::Trouble;
-use handouts::load_handouts;
+use handouts::{check_sheets_of, load_handouts};
 use list::{PAGES, load_list, toml_names};
 use pages::{check_unlinked, load_glossary, load_pages};
 use targets::{Places, Targets, check_prose};
@@ -138,6 +138,7 @@ impl Course {
             }
         }
         let handouts = load_handouts(folder, &list.sheets, &files, &words, &mut reports);
+        reports.extend(check_sheets_of(folder, &lessons, &list.sheets));
         let found = reports.len();
         let glossary = load_glossary(folder, &files, &words, &targets, &mut pictures, &mut reports);
         let is_glossary_sound = reports.len() == found;

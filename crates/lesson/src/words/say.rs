@@ -800,6 +800,7 @@ messages! {
             LessonNextLesson "next_lesson" [title],
             LessonArticles "articles" [articles] Counted,
             LessonOnPaper "on_paper" [files],
+            LessonSheetOf "sheet_of" [title files],
             LessonBefore "before" [],
             LessonAfter "after" [],
         }

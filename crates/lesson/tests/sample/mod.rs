@@ -25,6 +25,7 @@ pub fn lesson() -> Lesson {
         mistake: None,
         exercise: vec![section(stars)],
         sheet: None,
+        sheet_of: String::new(),
     }
 }
 

@@ -1,14 +1,15 @@
 //! Sheets that belong to no lesson: blank boards, a score sheet.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use lesson::{Sheet, Words, check_handout, file};
+use lesson::{Lesson, Sheet, Words, check_handout, file};
 
-use super::NamedSheet;
 use super::list::SHEETS;
+use super::{NamedSheet, lesson_file};
 use crate::parse::parse;
 use crate::report::Report;
-use crate::source::Source;
+use crate::source::{Source, is_there};
 
 /// Reads and checks the sheets that the course lists, and names those that it forgets.
 pub(super) fn load_handouts(
@@ -30,6 +31,35 @@ pub(super) fn load_handouts(
     let place = |name: &String| listed.iter().position(|other| other == name);
     sheets.sort_by_key(|sheet| place(&sheet.name));
     sheets
+}
+
+/// The lessons that name a sheet that is not there. What a lesson has in which something is wrong nobody knows.
+pub(super) fn check_sheets_of(
+    folder: &Path,
+    lessons: &BTreeMap<&String, Lesson>,
+    handouts: &[String],
+) -> Vec<Report> {
+    let own = lessons.iter().filter(|(_, lesson)| lesson.sheet.is_some()).map(|(name, _)| *name);
+    let known: Vec<&String> = own.chain(handouts).collect();
+    let is_sound = |name: &String| lessons.contains_key(name) || !is_there(&lesson_file(folder, name));
+    let mut reports = Vec::new();
+    for (name, lesson) in lessons {
+        let lost = |wanted: &&String| !known.contains(wanted) && is_sound(wanted);
+        let Some(wanted) = lesson.sheet_of.as_ref().filter(lost) else { continue };
+        // It has been read once already.
+        let Ok(source) = Source::read(&lesson_file(folder, name)) else { continue };
+        let at = source.text.find("sheet_of").unwrap_or(0);
+        let help = match &known[..] {
+            [] => String::from("take it out, or add a [sheet] to a lesson"),
+            known => format!("write one of {}, or take it out", names(known)),
+        };
+        reports.push(source.report(at, format!("there is no sheet {wanted:?}"), help));
+    }
+    reports
+}
+
+fn names(known: &[&String]) -> String {
+    known.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 fn load(path: &Path, words: &Words) -> Result<Sheet, Vec<Report>> {

@@ -7,7 +7,7 @@ use super::{
     About, BOARD, ELEMENT, EXERCISES, GLOSSARY, Kind, SETTINGS, SOURCES, Shared, exercises, hatching,
     missing, woven,
 };
-use crate::course::Course;
+use crate::course::{Course, NamedLesson, NamedSheet};
 use crate::prose::Linker;
 use crate::sheets::FOLDER;
 
@@ -61,9 +61,10 @@ impl<'a> Frame<'a> {
         self.words().text(say)
     }
 
-    /// Whether the site has a sheet of this name.
-    pub(super) fn has_sheet(&self, name: &str) -> bool {
-        self.shared.sheets.iter().any(|sheet| sheet.name == name)
+    /// The sheet that goes with a lesson: its own, or the one that it names.
+    pub(super) fn sheet_for(&self, named: &NamedLesson) -> Option<&'a NamedSheet> {
+        let name = named.lesson.sheet_of.as_ref().unwrap_or(&named.name);
+        self.shared.sheets.iter().find(|sheet| sheet.name == *name)
     }
 
     /// The address of a page by its name.

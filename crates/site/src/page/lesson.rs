@@ -10,7 +10,7 @@ use super::question::questions;
 use super::section::{anchor, parts, rows, section};
 use super::sheet::paper_name;
 use super::{About, Frame, Kind, help, so_far, sources, taught, weave, woven};
-use crate::course::{Course, NamedLesson};
+use crate::course::{Course, NamedLesson, NamedSheet};
 use crate::prose::Linker;
 use crate::sheets::{FOLDER, file_name};
 
@@ -64,7 +64,7 @@ pub fn page(course: &Course, named: &NamedLesson, place: &Place, frame: &Frame) 
             @let row = html! { @for (index, article) in articles.iter().enumerate() { @if index > 0 { ", " } (article) } };
             (weave(&[row], |row| words.counted(Say::LessonArticles, articles.len(), row)))
         }
-        @if frame.has_sheet(&named.name) { (on_paper(named, frame)) }
+        @if let Some(sheet) = frame.sheet_for(named) { (on_paper(named, sheet, frame)) }
         (turn_the_page(place, frame))
         (help::keys(words))
         (taught::links(course, Some(named), frame))
@@ -112,19 +112,24 @@ fn exercise_section(
     }
 }
 
-/// The way to the lesson's sheet, and to the same as PDF files.
-fn on_paper(named: &NamedLesson, frame: &Frame) -> Markup {
+/// The way to the sheet that goes with a lesson, and to the same as PDF files.
+fn on_paper(named: &NamedLesson, sheet: &NamedSheet, frame: &Frame) -> Markup {
+    let (name, title) = (&sheet.name, &sheet.sheet.title);
     let sheet = |file: &str| format!("../{FOLDER}/{file}");
     let files = html! {
         @for (index, paper) in Paper::ALL.into_iter().enumerate() {
             @if index > 0 { " · " }
-            a href=(sheet(&file_name(&named.name, paper))) { (frame.text(paper_name(paper))) }
+            a href=(sheet(&file_name(name, paper))) { (frame.text(paper_name(paper))) }
         }
     };
     html! {
         p.on-paper {
-            a.start href=(sheet(&format!("{}/#print", named.name))) { (frame.text(Say::PrintPrint)) }
-            span { (woven(frame.words(), Say::LessonOnPaper, &[files])) }
+            a.start href=(sheet(&format!("{name}/#print"))) { (frame.text(Say::PrintPrint)) }
+            @if *name == named.name {
+                span { (woven(frame.words(), Say::LessonOnPaper, &[files])) }
+            } @else {
+                span { (woven(frame.words(), Say::LessonSheetOf, &[html! { (title) }, files])) }
+            }
         }
     }
 }

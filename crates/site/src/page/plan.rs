@@ -40,9 +40,9 @@ fn row(named: &NamedLesson, frame: &Frame) -> Markup {
                 @if exercises > 0 {
                     (frame.words().counted(Say::ProgressCount, exercises, &[&exercises.to_string()]))
                 }
-                @if frame.has_sheet(&named.name) {
+                @if let Some(sheet) = frame.sheet_for(named) {
                     @if exercises > 0 { " · " }
-                    a href=(format!("{}{}/", frame.page_address(FOLDER), named.name)) { (frame.text(Say::PlanSheet)) }
+                    a href=(format!("{}{}/", frame.page_address(FOLDER), sheet.name)) { (frame.text(Say::PlanSheet)) }
                 }
             }
         }

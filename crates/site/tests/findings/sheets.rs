@@ -1,7 +1,7 @@
 //! Sheets that cannot be printed, and tasks that cannot be set.
 
 use super::check_each;
-use super::scratch::LESSON;
+use super::scratch::{LESSON, lesson_with};
 
 #[test]
 fn what_stands_on_a_sheet() {
@@ -253,5 +253,17 @@ boards = [{ board = "stars" }]"#,
                 )],
             ),
         ],
+    );
+}
+
+#[test]
+fn the_sheet_of_another_lesson() {
+    let sheet = "[sheet]\nshow = [{ board = \"open\" }]\nrules = [\"a\", \"b\", \"c\"]\n";
+    let named = |name: &str| lesson_with(&[("articles =", &format!("sheet_of = \"{name}\"\narticles ="))]);
+    let lost = "take it out, or add a [sheet] to a lesson";
+    check_each(named, &[("queen", &[(4, "there is no sheet \"queen\"", lost)])]);
+    check_each(
+        |name| format!("{}\n{sheet}", named(name)),
+        &[("rook", &[(4, "the lesson has a [sheet] of its own", "take sheet_of away, or [sheet]")])],
     );
 }
