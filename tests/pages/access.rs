@@ -76,35 +76,6 @@ pub(crate) fn a_whole_lesson_by_names_and_roles_alone(engine: Engine) {
     }
 }
 
-pub(crate) fn every_state_is_accessible(engine: Engine) {
-    let page = Page::open(engine, LESSON);
-    let board = page.board("capture");
-    board.click("d8");
-    board.wait_for_status("stands in its way");
-    page.assert_accessible();
-    page.click("[id='capture'] [data-intent=turn]");
-    page.click("[id='stars'] summary");
-    page.click(".help summary");
-    for square in ["a6", "f6", "f3", "e3"] {
-        page.board("stars").click(square);
-    }
-    page.board("stars").wait_for_status("Solved in");
-    page.assert_accessible();
-    page.go("en/pawn/");
-    for square in ["e5", "e6", "e7", "e8"] {
-        page.board("no-way-back").click(square);
-    }
-    page.board("no-way-back").wait_for_status("The pawn reaches e8.");
-    page.assert_accessible();
-    page.go("en/checkmate/");
-    page.board("fools-mate").wait_until_awake();
-    for intent in ["last", "why"] {
-        page.click(&format!("[id='fools-mate'] [data-intent={intent}]"));
-    }
-    page.board("fools-mate").wait_for_status("attacks the king");
-    page.assert_accessible();
-}
-
 /// The boards that are not in the window together with their goal and caption.
 const TOO_HIGH: &str = "return [...document.querySelectorAll('squarewise-board')].filter(board => {
         const parts = [...board.querySelectorAll('.goal, .stage, figcaption')].map(part => part.getBoundingClientRect());

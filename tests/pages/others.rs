@@ -13,11 +13,10 @@ const PAGES: [&str; 8] = [
     "en/authors/",
 ];
 
-pub(crate) fn each_can_be_used_by_everybody(engine: Engine) {
+pub(crate) fn none_has_a_fault_to_tell(engine: Engine) {
     let page = Page::open(engine, PAGES[0]);
     for path in PAGES {
         page.go(path);
-        page.assert_accessible();
         page.assert_quiet();
     }
 }

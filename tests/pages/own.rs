@@ -49,7 +49,6 @@ pub(crate) fn pieces_are_set_up_by_hand(engine: Engine) {
     );
     assert_eq!(board.squares_marked("culprit"), ["e4"]);
     assert_eq!(page.count("#own .carried"), 0, "nothing hangs in the air");
-    page.assert_accessible();
     press(&page, "[data-intent=play-from]");
     board.drag("e4", "a4");
     board.wait_for_status("White rook on a4. This position is possible.");
@@ -67,14 +66,12 @@ pub(crate) fn pieces_are_set_up_by_hand(engine: Engine) {
     board.wait_for_status("White king taken off e1. White has no king");
     press(&page, "[data-intent=undo]");
     page.click("#own [data-right=K]");
-    page.assert_accessible();
     press(&page, "[data-intent=play-from]");
     page.wait_until("it is played on", "own.mode === 'explore' && own.querySelector('.typed')");
     assert_eq!(position(&page), "4k3/8/8/8/R7/8/8/4K3 b - - 0 1");
     board.click("e8");
     board.click("e6");
     board.wait_for_status("The king cannot go from e8 to e6");
-    page.assert_accessible();
     page.assert_quiet();
 }
 
@@ -412,7 +409,6 @@ pub(crate) fn a_game_is_gone_through_by_its_moves(engine: Engine) {
             (seen.into(), seen.into())
         );
     }
-    page.assert_accessible();
     // A move of one's own takes the place of what came after; pieces that are set up have no moves.
     board.click("g8");
     board.click("f6");

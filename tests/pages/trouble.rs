@@ -84,6 +84,7 @@ pub(crate) fn a_broken_module_is_told(engine: Engine) {
     });
     let page = Page::open(engine, &format!("{site}en/rook/"));
     check_asleep(&page);
+    page.assert_accessible();
 }
 
 pub(crate) fn words_of_another_version_are_told(engine: Engine) {
