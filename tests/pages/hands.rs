@@ -15,6 +15,26 @@ pub(crate) fn a_piece_let_go_of_outside_stays_where_it_was(engine: Engine) {
     page.assert_quiet();
 }
 
+pub(crate) fn a_press_with_ctrl_or_cmd_is_the_browsers(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    let board = page.board("open-board");
+    board.wait_until_awake();
+    let press = |key: &str| {
+        page.run_with(
+            "document.querySelector('#open-board button[data-square=d6]').dispatchEvent(new MouseEvent('click',
+                { bubbles: true, cancelable: true, detail: 1, [arguments[0]]: true }))",
+            key,
+        );
+    };
+    for key in ["ctrlKey", "metaKey"] {
+        press(key);
+        assert_eq!(page.count("#open-board [data-piece=d4]"), 1, "{key}");
+    }
+    press("shiftKey");
+    board.wait_for_status("White rook to d6.");
+    page.assert_quiet();
+}
+
 pub(crate) fn a_board_taken_away_in_mid_drag_harms_nobody(engine: Engine) {
     let page = Page::open(engine, "en/rook/");
     page.board("friend").wait_until_awake();

@@ -76,6 +76,7 @@ fn main() -> ExitCode {
         own::it_fits_windows_of_all_widths,
         own::a_board_drawn_from_nothing_moves_nothing,
         hands::a_piece_let_go_of_outside_stays_where_it_was,
+        hands::a_press_with_ctrl_or_cmd_is_the_browsers,
         hands::a_board_taken_away_in_mid_drag_harms_nobody,
         hands::a_drag_at_an_enemy_piece_is_explained,
         hands::undo_calls_a_promotion_off,

@@ -22,7 +22,7 @@ use crate::cells::Cells;
 use crate::dom::{self, Missing};
 use crate::drag::Drag;
 use crate::listener::Listener;
-use crate::live::square_of;
+use crate::live::{pressed_square, square_of};
 use crate::men::Men;
 use crate::news::Host;
 use crate::paint::Painting;
@@ -203,7 +203,7 @@ fn on(
 
 /// A press by mouse, finger, Enter, Space or a screen reader: to the browser all are clicks.
 fn press(state: &mut State, event: &Event) {
-    if let Some(square) = square_of(event) {
+    if let Some(square) = pressed_square(event) {
         state.cells.set_current(square);
         state.change(Change::Press(square));
     }

@@ -14,7 +14,7 @@ use lesson::words::Say;
 use lesson::{Intent, Reply, Session, Tone, Words, file};
 use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 use crate::cells::{self, Cells};
 use crate::dom::{self, Missing};
@@ -338,7 +338,7 @@ fn on(target: &EventTarget, event: &'static str, state: &Shared, handle: fn(&mut
 
 /// A press by mouse, finger, Enter, Space or a screen reader: to the browser all are clicks.
 fn press(state: &mut State, event: &Event) {
-    if let Some(square) = square_of(event) {
+    if let Some(square) = pressed_square(event) {
         // Whatever was being dragged, this press is what is meant now.
         state.drag = None;
         state.cells.set_current(square);
@@ -422,6 +422,12 @@ fn tool_key(state: &mut State, event: &Event) {
         "ArrowRight" | "ArrowDown" => state.tools.step_promotion(Side::After),
         _ => {}
     }
+}
+
+/// The square that is pressed. With Ctrl or Cmd a press is the browser's, to open a menu or to choose text.
+pub(crate) fn pressed_square(event: &Event) -> Option<Square> {
+    let click: &MouseEvent = event.unchecked_ref();
+    square_of(event).filter(|_| !click.ctrl_key() && !click.meta_key())
 }
 
 /// The square of the cell that an event is about; a cell's button holds nothing that could be hit instead.
