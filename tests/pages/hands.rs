@@ -30,7 +30,7 @@ pub(crate) fn a_press_with_ctrl_or_cmd_is_the_browsers(engine: Engine) {
         press(key);
         assert_eq!(page.count("#open-board [data-piece=d4]"), 1, "{key}");
     }
-    press("shiftKey");
+    board.click("d6");
     board.wait_for_status("White rook to d6.");
     page.assert_quiet();
 }
