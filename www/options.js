@@ -4,10 +4,18 @@ const say = (question, text) => (question.querySelector(".unseen").textContent =
 
 function opened(choice) {
   const { worth } = choice.dataset;
-  if (!worth || !choice.open) return;
+  if (!worth) return;
   const question = choice.closest(".question");
-  say(question, choice.querySelector(".told").textContent);
-  if (worth !== "right") return;
+  const among = (choices) => [...question.querySelectorAll(choices)];
+  const left = among("[data-worth=right]:not([open])").length;
+  const tally = question.querySelector(".tally");
+  if (tally) tally.querySelector("b").textContent = among("[data-worth=right][open]").length;
+  if (!choice.open) return;
+  // What is found stays; of what is wrong there is one at a time.
+  if (tally) among("[data-worth=wrong][open]").forEach((other) => (other.open = other === choice));
+  const told = choice.querySelector(".told").textContent;
+  say(question, tally ? `${told} ${tally.textContent}` : told);
+  if (worth !== "right" || left) return;
   question.dataset.solved = "";
   question.dispatchEvent(new CustomEvent("squarewise-solved", { bubbles: true, composed: true }));
 }

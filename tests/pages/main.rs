@@ -146,6 +146,7 @@ fn main() -> ExitCode {
         progress::what_is_no_progress_is_kept_aside,
         progress::where_nothing_can_be_kept_the_page_knows_it,
         questions::a_choice_says_what_becomes_of_it,
+        questions::several_right_choices_are_all_found,
         questions::everything_goes_by_keyboard,
         questions::a_board_is_chosen_by_its_picture,
         questions::a_question_is_whole_without_scripts,

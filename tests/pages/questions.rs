@@ -48,6 +48,34 @@ pub(crate) fn a_choice_says_what_becomes_of_it(engine: Engine) {
     page.assert_quiet();
 }
 
+pub(crate) fn several_right_choices_are_all_found(engine: Engine) {
+    let page = Page::open(engine, "en/check/");
+    page.run("addEventListener('squarewise-solved', ({ target }) => (window.heard ??= []).push(target.id))");
+    let tally = || page.text("[id='all-rook'] .tally");
+    let arrows = || page.count("[id='all-rook'] .choice[open] .proof [data-mark=arrow]");
+    assert_eq!(tally(), "Found: 0 of 3.");
+    page.click(&choice("all-rook", 2));
+    wait_to_hear(&page, "all-rook", "That is right. It steps in between. Found: 1 of 3.");
+    page.click(&choice("all-rook", 4));
+    wait_to_hear(&page, "all-rook", "The king cannot go to e2");
+    page.click(&choice("all-rook", 3));
+    wait_to_hear(&page, "all-rook", "Found: 2 of 3.");
+    page.assert_accessible();
+    page.wait_until("what is wrong closes", "!document.querySelector('#all-rook [data-worth=wrong][open]')");
+    assert_eq!(arrows(), 2, "what is found stays on the board");
+    assert_eq!(page.run("return window.heard ?? null"), serde_json::Value::Null, "one is left to find");
+    page.click(&choice("all-rook", 5));
+    wait_to_hear(&page, "all-rook", "Found: 3 of 3.");
+    assert_eq!(tally(), "Found: 3 of 3.");
+    assert_eq!(page.run("return heard"), serde_json::json!(["all-rook"]));
+    page.click("[id='all-rook'] .reset");
+    page.wait_until(
+        "it begins anew",
+        "document.querySelector('#all-rook .tally').textContent.includes(' 0 ')",
+    );
+    page.assert_quiet();
+}
+
 pub(crate) fn everything_goes_by_keyboard(engine: Engine) {
     let page = Page::open(engine, "en/castling/");
     page.run("document.querySelector('#walked-question .choice summary').focus()");

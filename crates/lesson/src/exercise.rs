@@ -17,6 +17,7 @@ use rules::{Move, Position, Side, SquareSet, Turns};
 
 pub use aim::Aim;
 pub(crate) use aim::Miss;
+pub(crate) use gain::taken;
 pub use point::Pointing;
 pub use solve::Opponent;
 

@@ -2,6 +2,7 @@
 //!
 //! All of it is computed by the rules when a page is built; the page only opens what was chosen.
 
+mod answers;
 mod draw;
 mod flag;
 mod keys;
@@ -40,6 +41,8 @@ pub enum Asked {
     Written,
     /// Which of the moves is meant by what is written in `tried`?
     Read,
+    /// Which moves answer the check? All of them are to be found.
+    Answers,
     /// Is it a draw, and by which rule?
     Draw,
     /// The `flag` of a side has fallen: who has won, or is it a draw?
@@ -50,12 +53,13 @@ pub enum Asked {
 
 impl Asked {
     /// What each is called in a file.
-    const NAMES: [(&'static str, Asked); 7] = [
+    const NAMES: [(&'static str, Asked); 8] = [
         // One on each line: the guide for authors reads them here.
         ("status", Asked::Status),
         ("legal", Asked::Legal),
         ("written", Asked::Written),
         ("read", Asked::Read),
+        ("answers", Asked::Answers),
         ("draw", Asked::Draw),
         ("flag", Asked::Flag),
         ("which", Asked::Which),
@@ -71,7 +75,7 @@ pub struct Question {
     pub exercise: Exercise,
     /// What it is about: one board, or those to choose from.
     pub boards: Vec<Shown>,
-    /// What can be chosen; exactly one of them is right.
+    /// What can be chosen. One of them is right, or several, which are all to be found.
     pub choices: Vec<Chosen>,
 }
 
@@ -122,16 +126,21 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
     let asked = choose("ask", &question.ask, &Asked::NAMES, findings)?;
     keys::check(question, asked, findings)?;
     let boards = match asked {
-        Asked::Status | Asked::Legal | Asked::Written | Asked::Read | Asked::Draw | Asked::Flag => {
-            vec![shown(question, &question.fen, findings)?]
-        }
         Asked::Which => which::boards(question, findings)?,
+        Asked::Status
+        | Asked::Legal
+        | Asked::Written
+        | Asked::Read
+        | Asked::Answers
+        | Asked::Draw
+        | Asked::Flag => vec![shown(question, &question.fen, findings)?],
     };
     let Answered { request, hint, choices } = match asked {
         Asked::Status => status::answer(&boards[0], findings)?,
         Asked::Legal => legal::answer(question, &boards[0], findings)?,
         Asked::Written => written::answer(question, &boards[0], findings)?,
         Asked::Read => read::answer(question, &boards[0], findings)?,
+        Asked::Answers => answers::answer(question, &boards[0], findings)?,
         Asked::Draw => draw::answer(&boards[0], findings)?,
         Asked::Flag => flag::answer(question, &boards[0], findings)?,
         Asked::Which => which::answer(question, &boards, findings)?,
@@ -141,17 +150,26 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         "" => findings.words.text(hint),
         hint => hint,
     };
-    let right = choices.iter().find(|choice| choice.worth == Worth::Right)?;
+    let answer = told_answer(&choices, findings.words);
     let exercise = Exercise {
         request: findings.words.then(boards[0].told_before(findings.words), &request),
         hints: vec![hint.to_owned()],
-        answer: findings.words.fill(Say::QuestionAnswer, &[&right.name, &right.why]),
+        answer,
     };
     let boards = match asked {
         Asked::Legal | Asked::Written => vec![legal::with_arrow(question, boards)?],
-        Asked::Status | Asked::Read | Asked::Draw | Asked::Flag | Asked::Which => boards,
+        Asked::Status | Asked::Read | Asked::Answers | Asked::Draw | Asked::Flag | Asked::Which => boards,
     };
     Some(Question { name: question.name.clone(), exercise, boards, choices })
+}
+
+/// The right choice and why it is right, or all that are.
+fn told_answer(choices: &[Chosen], words: &Words) -> String {
+    let right: Vec<&Chosen> = choices.iter().filter(|choice| choice.worth == Worth::Right).collect();
+    match right[..] {
+        [only] => words.fill(Say::QuestionAnswer, &[&only.name, &only.why]),
+        _ => words.all_answers(right.iter().map(|choice| choice.name.clone())),
+    }
 }
 
 /// A board of the question, with the picture of the position that is asked about.
@@ -187,6 +205,13 @@ fn shown(question: &file::Question, fen: &str, findings: &mut Findings) -> Optio
 /// The name of the board that a question shows, where that has one of its own.
 pub(crate) fn name_of_board(question: &str) -> String {
     format!("{question}-board")
+}
+
+impl Question {
+    /// How many choices are right.
+    pub fn right(&self) -> usize {
+        self.choices.iter().filter(|choice| choice.worth == Worth::Right).count()
+    }
 }
 
 impl Shown {

@@ -10,7 +10,7 @@ fn worth(kind: Kind) -> i32 {
 }
 
 /// The square of the man that a move takes, if it takes one.
-pub(super) fn taken(position: &Position, played: Move) -> Option<Square> {
+pub(crate) fn taken(position: &Position, played: Move) -> Option<Square> {
     let passed = Square::new(played.to().file(), played.from().rank());
     let square = if played.kind() == MoveKind::EnPassant { passed } else { played.to() };
     position.board().side_on(square).filter(|&owner| owner != position.side_to_move()).map(|_| square)

@@ -15,6 +15,7 @@ use serde::Deserialize;
 /// | `ask = "legal"` | whether the move is legal | `tried`, and `fen` or `line` |
 /// | `ask = "written"` | how the move is written | `tried`, `choices`, and `fen` or `line` |
 /// | `ask = "read"` | which move is meant by what is written | `tried`, `choices`, and `fen` or `line` |
+/// | `ask = "answers"` | every move that answers the check | `choices`, and `fen` or `line` |
 /// | `ask = "draw"` | by which rule it is a draw, or that it is none | `fen` or `line` |
 /// | `ask = "flag"` | who has won, or that it is a draw | `flag`, and `fen` or `line` |
 /// | `ask = "which"` | the only board of which something is true | `which`, `boards`, for a move also `tried` |
@@ -23,7 +24,7 @@ use serde::Deserialize;
 pub struct Question {
     /// A name of its own within the lesson, as a board has one.
     pub name: String,
-    /// What is asked: `status`, `legal`, `written`, `read`, `draw`, `flag` or `which`.
+    /// What is asked: `status`, `legal`, `written`, `read`, `answers`, `draw`, `flag` or `which`.
     pub ask: String,
     /// The position as a FEN; fields left out at the end are `w - - 0 1`.
     pub fen: String,
@@ -38,8 +39,9 @@ pub struct Question {
     pub which: String,
     /// The boards to choose from, two to four of them, each a FEN.
     pub boards: Vec<String>,
-    /// What to choose from, two to five: with `ask = "written"` spellings, of which one is right and all others
-    /// are wrong by the Laws, as `Nbd2`; with `ask = "read"` moves of the side to move, legal or not, as `b1d2`.
+    /// What to choose from: with `ask = "written"` two to five spellings, of which one is right and all others
+    /// are wrong, as `Nbd2`; with `ask = "read"` as many moves of the side to move, legal or not, as `b1d2`;
+    /// with `ask = "answers"` some that are not legal, to which all legal ones are added.
     pub choices: Vec<String>,
     /// Whose side is at the bottom: `white` (if left out) or `black`.
     pub below: String,

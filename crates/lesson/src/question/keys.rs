@@ -16,8 +16,9 @@ use crate::markup;
 /// Checks that the keys are those of what is asked. What lacks is told where it is needed.
 pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Findings) -> Option<()> {
     let is_which = asked == Asked::Which;
-    let wants_choices = matches!(asked, Asked::Written | Asked::Read);
-    let wants_move = asked == Asked::Legal || wants_choices || (is_which && question.which == "legal");
+    let wants_choices = matches!(asked, Asked::Written | Asked::Read | Asked::Answers);
+    let wants_move = matches!(asked, Asked::Legal | Asked::Written | Asked::Read)
+        || (is_which && question.which == "legal");
     let strays = [
         ("fen", is_which && !question.fen.is_empty()),
         ("line", (is_which || asked == Asked::Status) && !question.line.is_empty()),

@@ -14,9 +14,30 @@ use crate::words::{Say, Words, sentence};
 use crate::{file, marks};
 
 pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Findings) -> Option<Answered> {
-    let (position, words) = (&shown.position, findings.words);
+    let words = findings.words;
     let truth = read(&question.tried, shown, findings)?;
     check_choices(question, findings)?;
+    let tries = read_tries(question, shown, findings)?;
+    if !tries.contains(&Attempt::from(truth)) {
+        let problem = format!("{} is the move {truth}, which is not among the choices", question.tried);
+        findings.add("choices", problem, format!("add \"{truth}\""));
+        return None;
+    }
+    let choices = tries.into_iter().map(|attempt| judge(attempt, truth, shown, words));
+    Some(Answered {
+        request: words.fill(Say::SpellingRead, &[&question.tried]),
+        hint: Say::SpellingHintRead,
+        choices: choices.collect(),
+    })
+}
+
+/// The choices as moves of the side to move, legal or not.
+pub(super) fn read_tries(
+    question: &file::Question,
+    shown: &Shown,
+    findings: &mut Findings,
+) -> Option<Vec<Attempt>> {
+    let position = &shown.position;
     let tries = findings.each("choices", &question.choices, |findings, text| {
         let Ok(attempt) = text.parse::<Attempt>() else {
             let problem = format!("found \"{text}\", expected a move");
@@ -30,18 +51,7 @@ pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Fi
         }
         Some(attempt)
     });
-    let tries: Vec<Attempt> = tries.into_iter().collect::<Option<_>>()?;
-    if !tries.contains(&Attempt::from(truth)) {
-        let problem = format!("{} is the move {truth}, which is not among the choices", question.tried);
-        findings.add("choices", problem, format!("add \"{truth}\""));
-        return None;
-    }
-    let choices = tries.into_iter().map(|attempt| judge(attempt, truth, shown, words));
-    Some(Answered {
-        request: words.fill(Say::SpellingRead, &[&question.tried]),
-        hint: Say::SpellingHintRead,
-        choices: choices.collect(),
-    })
+    tries.into_iter().collect()
 }
 
 /// The legal move that is written, exactly as it should be.

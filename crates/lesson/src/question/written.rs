@@ -54,6 +54,12 @@ pub(super) fn check_choices(question: &file::Question, findings: &mut Findings) 
         findings.add("choices", problem, String::from(help));
         return None;
     }
+    check_no_twins(question, findings)
+}
+
+/// No choice stands there twice.
+pub(super) fn check_no_twins(question: &file::Question, findings: &mut Findings) -> Option<()> {
+    let choices = &question.choices;
     let mut others = choices.iter().enumerate();
     let twice = others.find(|(index, text)| choices.iter().take(*index).any(|before| before == *text));
     if let Some((_, text)) = twice {

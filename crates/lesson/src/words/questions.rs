@@ -51,6 +51,17 @@ impl Words {
         self.then(line.opening.clone(), &self.counted(Say::QuestionAfter, line.steps.len(), &[&moves]))
     }
 
+    /// `White is in check. 5 of these moves answer it. Find them all.`
+    pub(crate) fn answer_check(&self, side: Side, count: usize) -> String {
+        let find = self.counted(Say::AnswersFind, count, &[&count.to_string()]);
+        self.then(self.sided(Say::AnswersInCheck, side, &[]), &find)
+    }
+
+    /// All moves that answer a check.
+    pub(crate) fn all_answers(&self, mut moves: impl Iterator<Item = String>) -> String {
+        self.fill(Say::AnswersAll, &[&self.row(&mut moves)])
+    }
+
     /// A move as a game record has it: `2. Rf3`, and `Ke6` after it.
     fn recorded(&self, before: &Position, played: Move, index: usize) -> String {
         let san = self.written(before, played);

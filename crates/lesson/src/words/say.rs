@@ -484,6 +484,16 @@ messages! {
             DrawNoMove "no_move" [] Sides,
             DrawWon "won" [] Sides,
         }
+        answers {
+            AnswersInCheck "in_check" [] Sides,
+            AnswersFind "find" [count] Counted,
+            AnswersGo "go" [],
+            AnswersTake "take" [],
+            AnswersBlock "block" [],
+            AnswersAll "all" [moves],
+            AnswersFound "found" [found count],
+            AnswersHint "hint" [],
+        }
         flags {
             FlagFallen "fallen" [] Sides,
             FlagWon "won" [] Sides,

@@ -1,12 +1,12 @@
 //! Questions that are answered by choosing. Each choice opens to say what becomes of it, without a script
-//! too; `options.js` says it aloud and keeps what is solved.
+//! too; `options.js` says it aloud, counts what is found and keeps what is solved.
 
 use figure::{board, hints, overlay, picture};
 use lesson::words::Say;
 use lesson::{Chosen, Mode, Question, Section, Shown, Words, Worth};
 use maud::{Markup, html};
 
-use super::{Frame, so_far, taught};
+use super::{Frame, so_far, taught, woven};
 use crate::course::NamedLesson;
 
 /// All questions of an exercise: one stands where boards stand, several lie side by side.
@@ -38,15 +38,16 @@ fn one(named: &NamedLesson, question: &Question, frame: &Frame) -> Markup {
                 [shown] => div.shown {
                     (sight(shown, name, words))
                     @for (index, choice) in question.choices.iter().enumerate() {
-                        (opens(choice, &Place { question: name, index }))
+                        (opens(choice, &Place { question, index }))
                     }
+                    (tally(question, words))
                     (moves_before(shown, words))
                 },
                 boards => div.side-by-side {
                     @for (index, (choice, shown)) in question.choices.iter().zip(boards).enumerate() {
                         div.shown {
                             (sight(shown, &format!("{name}_{index}"), words))
-                            (opens(choice, &Place { question: name, index }))
+                            (opens(choice, &Place { question, index }))
                         }
                     }
                 },
@@ -65,6 +66,14 @@ fn sight(shown: &Shown, id: &str, words: &Words) -> Markup {
     html! { div.stage dir="ltr" { (picture(&shown.picture, to_move, id, words)) } }
 }
 
+/// How many of several right choices are found.
+fn tally(question: &Question, words: &Words) -> Markup {
+    let (found, count) = (html! { b { "0" } }, question.right());
+    html! {
+        @if count > 1 { p.tally { (woven(words, Say::AnswersFound, &[found, html! { (count) }])) } }
+    }
+}
+
 /// The moves that led there, to be gone through by whoever wants to.
 fn moves_before(shown: &Shown, words: &Words) -> Markup {
     match &shown.figure.board.mode {
@@ -80,7 +89,7 @@ fn moves_before(shown: &Shown, words: &Words) -> Markup {
 
 /// Which choice of which question.
 struct Place<'a> {
-    question: &'a str,
+    question: &'a Question,
     index: usize,
 }
 
@@ -90,9 +99,12 @@ fn opens(choice: &Chosen, place: &Place, said: &Markup, words: &Words) -> Markup
         Worth::Right => "right",
         Worth::Wrong => "wrong",
     };
-    let id = format!("{}_{}_proof", place.question, place.index);
+    let question = &place.question.name;
+    let id = format!("{question}_{}_proof", place.index);
+    // Of several right choices all stay open; otherwise one choice closes the other.
+    let group = (place.question.right() == 1).then(|| format!("{question}_choice"));
     html! {
-        details.choice name=(format!("{}_choice", place.question)) data-worth=(worth) {
+        details.choice name=[group] data-worth=(worth) {
             summary { (choice.label) }
             p.told { (said) }
             @if let Some(proof) = &choice.proof {

@@ -15,7 +15,7 @@ fn what_is_asked_and_about_what() {
                 &[(
                     26,
                     "found ask = \"mate\"",
-                    "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"draw\" or ask = \"flag\" or ask = \"which\"",
+                    "write ask = \"status\" or ask = \"legal\" or ask = \"written\" or ask = \"read\" or ask = \"answers\" or ask = \"draw\" or ask = \"flag\" or ask = \"which\"",
                 )],
             ),
             ("ask = 5", &[(26, "found a number for ask, expected text", "put it between quotes: \"5\"")]),
@@ -441,6 +441,59 @@ fn which_move_is_written() {
             (
                 "tried = \"Nbd2\"\nchoices = [\"f3d2\", \"b1c3\"]",
                 &[(29, "Nbd2 is the move b1d2, which is not among the choices", "add \"b1d2\"")],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn which_moves_answer_a_check() {
+    // The position stands in line 27, the choices below it.
+    let question = |keys: &str| {
+        exercise_with(&format!("[[exercise.question]]\nname = \"q\"\nask = \"answers\"\n{keys}\n"))
+    };
+    let no_check = (27, "it is no check that can be answered", "change the fen, or write ask = \"status\"");
+    check_each(
+        question,
+        &[
+            ("fen = \"8/8/4k3/8/8/3K1R2/8/8 w\"\nchoices = [\"f3f1\"]", &[no_check]),
+            // Checkmate, which has no answer; and a king alone, which nobody attacks.
+            ("fen = \"R5k1/5ppp/8/8/8/8/8/4K3 b\"\nchoices = [\"g8f8\"]", &[no_check]),
+            ("fen = \"8/8/4k3/8/8/8/8/8 b\"\nchoices = [\"e6e7\"]", &[no_check]),
+            (
+                "fen = \"k3r3/8/B7/8/8/8/3P1P2/3RKR2 w\"",
+                &[(26, "there is no wrong move to choose", "add choices = [\"e1e2\"]")],
+            ),
+            (
+                "fen = \"k3r3/8/B7/8/8/8/3P1P2/3RKR2 w\"\nchoices = [\"Ke2\", \"a8b8\"]",
+                &[
+                    (28, "found \"Ke2\", expected a move", "write two squares, like \"e2e4\""),
+                    (28, "no piece of the side to move stands on a8", "choose a move of one of its pieces"),
+                ],
+            ),
+            (
+                "fen = \"k3r3/8/B7/8/8/8/3P1P2/3RKR2 w\"\nchoices = [\"e1e2\", \"e1e2\"]",
+                &[(28, "\"e1e2\" stands there twice", "take one of them away")],
+            ),
+            (
+                "fen = \"k3r3/8/B7/8/8/8/3P1P2/3RKR2 w\"\nchoices = [\n  \"e1e2\",\n  \"a6e2\",\n]",
+                &[(30, "a6e2 is legal, and stands there without being listed", "list moves that are not")],
+            ),
+            (
+                "fen = \"8/8/8/3k4/3pP3/8/8/4K3 b - e3\"\nchoices = [\"d4d3\", \"d5d7\", \"d5d8\", \"d5b5\", \"d5a5\"]",
+                &[(
+                    28,
+                    "8 moves answer the check, with the choices 13: 12 at most",
+                    "take some away, or change the fen",
+                )],
+            ),
+            (
+                "fen = \"k3r3/8/B7/8/8/8/3P1P2/3RKR2 w\"\nchoices = [\"e1e2\"]\ntried = \"e1e2\"",
+                &[(
+                    29,
+                    "ask = \"answers\" has nothing to do with tried",
+                    "take tried away, or ask something else",
+                )],
             ),
         ],
     );
