@@ -1,7 +1,8 @@
 // A page with one board, for frames in other pages: the address says which board, and the page round it
 // is told how high this one is. Nothing is kept, so storage that is blocked or apart does not matter.
 import { TOLD } from "./package/share.js";
-import { ATTRIBUTES } from "./package/squarewise-board.js";
+import { ATTRIBUTES } from "./package/attributes.js";
+import "./package/squarewise-board.js";
 
 const { search, hash } = location;
 const wanted = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);

@@ -311,6 +311,22 @@ pub(crate) fn without_its_module_it_says_so(engine: Engine) {
     }
 }
 
+pub(crate) fn opened_from_a_disk_it_keeps_what_stands_in_it(engine: Engine) {
+    let body =
+        "<squarewise-board id=\"rook\" fen=\"8/8/8/8/3R4/8/8/8 w\"><p>A rook on d4.</p></squarewise-board>";
+    page_of_others(engine, "disk", SCRIPT, body);
+    let file = place::output(&format!("others/disk-{}", engine.name()), "index.html");
+    let page = Page::open(engine, &format!("file://{}", file.display()));
+    if page.count("#rook[data-awake]") == 1 {
+        // Some browsers run modules there after all.
+        return;
+    }
+    let seen = "const said = document.querySelector('#rook p').getBoundingClientRect();
+        return [said.height > 10, said.top < innerHeight]";
+    assert_eq!(page.run(seen), json!([true, true]));
+    assert_eq!(page.text("#rook p"), "A rook on d4.");
+}
+
 pub(crate) fn a_frame_shows_what_its_address_says(engine: Engine) {
     let address = "embed/?fen=8/3p4/8/8/3R4/8/8/8+w&piece=d4&caption=A+rook&moves=d4d7+d7d1";
     let page = Page::open(engine, address);

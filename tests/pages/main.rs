@@ -46,6 +46,7 @@ fn main() -> ExitCode {
         element::it_comes_and_goes,
         element::what_was_set_before_it_was_known_counts,
         element::without_its_module_it_says_so,
+        element::opened_from_a_disk_it_keeps_what_stands_in_it,
         element::a_frame_shows_what_its_address_says,
         element::the_manual_copies_its_listings,
         authors::a_page_draws_its_boards_again,

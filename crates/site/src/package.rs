@@ -18,11 +18,17 @@ use crate::trouble::Trouble;
 const NAME: &str = "squarewise-board";
 
 /// Its description, its types and its manual, in the folder of the site's sources.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 15] = [
+    "ask.js",
+    "attributes.js",
+    "carry.js",
+    "field.js",
     "kits.js",
     "lead.js",
-    "told.js",
+    "life.js",
     "share.js",
+    "shared.js",
+    "told.js",
     "touch.js",
     "squarewise-board.js",
     "squarewise-board.d.ts",

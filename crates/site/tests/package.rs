@@ -12,7 +12,7 @@ fn it_holds_every_file_that_it_names() {
     let scratch = Scratch::new();
     let ran = scratch.run(&["package"]);
     assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
-    assert!(ran.stdout.starts_with("Wrote 20 files to target/package; a page downloads "), "{}", ran.stdout);
+    assert!(ran.stdout.starts_with("Wrote 26 files to target/package; a page downloads "), "{}", ran.stdout);
     let tree = scratch.tree("target/package");
     let description: Value = serde_json::from_slice(&tree["package.json"]).expect("JSON");
     assert_eq!(description["version"], env!("CARGO_PKG_VERSION"));

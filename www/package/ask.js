@@ -1,0 +1,98 @@
+// What a program asks of a board, and tells it to do.
+
+import { CHANGE, KEPT, OPEN, READ, READY } from "./shared.js";
+import { game, move, moves, refusal } from "./told.js";
+
+export const Asked = (Board) => class extends Board {
+  get ready() {
+    return this[READY];
+  }
+  get position() {
+    return this[OPEN]()?.position();
+  }
+  get turn() {
+    return { w: "white", b: "black" }[this.position?.split(" ")[1]];
+  }
+  get moves() {
+    return moves(this[OPEN]()?.moves());
+  }
+  get game() {
+    return game(this[OPEN]()?.game());
+  }
+  get ply() {
+    return Number(this[KEPT][2]);
+  }
+  set ply(wanted) {
+    const [, made, before] = this[KEPT];
+    const ply = Math.max(0, Math.min(Math.trunc(wanted) || 0, made ? made.split(" ").length : 0));
+    const [back, forward] = this.line ? ["back", "forward"] : ["undo", "redo"];
+    // One step is told as a move; a leap, by what is shown then.
+    const one = { [-1]: back, 1: forward }[ply - before];
+    if (one) return this.#act(one);
+    this[CHANGE]((board) => {
+      board.arrive(made, String(ply));
+      board.introduce();
+    });
+  }
+  get legalMoves() {
+    return moves(this[OPEN]()?.legalMoves(""));
+  }
+  get solved() {
+    return this[OPEN]()?.isSolved() ?? false;
+  }
+  movesFrom(square) {
+    return this.legalMoves.filter(({ from }) => from === square);
+  }
+  judge(text) {
+    const board = this[OPEN]();
+    if (!board) return;
+    const [code, ...more] = board.judge(this[READ](String(text))).split("\t");
+    return code === "legal" ? { legal: true, ...move(more) } : refusal([code, ...more]);
+  }
+  move(text) {
+    const verdict = this.judge(text);
+    if (verdict?.legal) this[CHANGE]((board) => board.write(verdict.uci));
+    return verdict;
+  }
+
+  get faults() {
+    return this[OPEN]()?.faults().split("\n").filter(Boolean) ?? [];
+  }
+  place(square, piece = "") {
+    this[CHANGE]((board) => board.place(String(square), String(piece ?? "")));
+  }
+  clear() {
+    this.#act("clear");
+  }
+
+  focus() {
+    this[CHANGE]((board) => board.focus());
+  }
+  undo() {
+    this.#act("undo");
+  }
+  redo() {
+    this.#act("redo");
+  }
+  reset() {
+    this.#act("reset");
+  }
+  flip() {
+    this.#act("turn");
+  }
+  first() {
+    this.#act("first");
+  }
+  back() {
+    this.#act("back");
+  }
+  forward() {
+    this.#act("forward");
+  }
+  last() {
+    this.#act("last");
+  }
+  #act(intent) {
+    this[CHANGE]((board) => board.act(intent));
+  }
+};
