@@ -84,6 +84,9 @@ pub(crate) fn everything_goes_by_keyboard(engine: Engine) {
         wait_to_hear(&page, "walked-question", said);
         wait_to_hear(&page, "walked-question", "even if he came back. (Article 3.8.2.1)");
         page.press(char::from(Key::Tab).to_string());
+        let article = "return document.activeElement.matches('#walked-question .told a') && document.activeElement.textContent";
+        assert_eq!(page.run(article), "Article 3.8.2.1", "what it says leads to where that is taught");
+        page.press(char::from(Key::Tab).to_string());
     }
     assert_eq!(page.run(KEPT), "Squarewise progress, version 1\ncastling/walked-question\n");
     let focus = page.run("return document.activeElement.closest('#walked-question') !== null");
