@@ -14,12 +14,9 @@ try {
   const boards = (globalThis.squarewise ??= []);
   // Once, however many copies of this script run: a second module would take the place of the first.
   const [{ wake }, words] = await (boards.module ??= Promise.all([load(), fetched(page.words, "text")]));
+  boards.tell = tell;
   boards.push(wake(document.documentElement, words));
   if (early) document.elementFromPoint(early.pageX - scrollX, early.pageY - scrollY)?.closest(".cells button")?.click();
-  new MutationObserver((changes) => changes.forEach(told)).observe(document, {
-    subtree: true,
-    attributeFilter: ["data-tone"],
-  });
   const later = (script) => import(script).catch(() => {});
   if (document.querySelector(".help")) later("./keys.js");
   if (document.querySelector("[data-at]")) later("./pointing.js");
@@ -33,16 +30,18 @@ try {
 }
 removeEventListener("click", meet);
 
-// What the sentence under a board says concerns the page too. The article of a refusal becomes a link to
-// where it is taught, which the page has ready, as it has its words. That an exercise is solved is told
-// by an event.
-function told({ target }) {
-  const { article, reason } = target.dataset;
+// What the sentence under a board says concerns the page too, which writes it at once as it is to be read. The
+// article of a refusal becomes a link to where it is taught, which the page has ready, as it has its words. That
+// an exercise is solved is told by an event, once the board has done its part.
+function tell(status, text) {
+  const { article, reason, tone } = status.dataset;
+  const said = globalThis.squarewise.spoken?.(text) ?? text;
   const taught = (which) => document.querySelector(`.taught [data-article="${article}"]${which}`);
   const law = taught(`[data-reason="${reason}"]`) ?? taught("");
-  if (law) target.innerHTML = target.innerHTML.replace(law.textContent, law.outerHTML);
-  const board = target.closest("squarewise-board");
-  if (!board || target.dataset.tone !== "solved") return;
+  const [before, ...after] = law ? said.split(law.textContent) : [said];
+  status.replaceChildren(before, ...after.flatMap((rest) => [law.cloneNode(true), rest]));
+  const board = status.closest("squarewise-board");
+  if (!board || tone !== "solved") return;
   board.dataset.solved = "";
-  board.dispatchEvent(new CustomEvent("squarewise-solved", { bubbles: true, composed: true }));
+  queueMicrotask(() => board.dispatchEvent(new CustomEvent("squarewise-solved", { bubbles: true, composed: true })));
 }

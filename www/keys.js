@@ -28,8 +28,11 @@ function describe() {
 addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (target.closest?.(".cells")) {
-    if (!letters.checked && /^[!-~]$/.test(key)) event.stopImmediatePropagation();
+    // One character, of whatever script; a space presses.
+    if (!letters.checked && /^[^ ]$/u.test(key)) event.stopImmediatePropagation();
     else if (key === "?") {
+      // Where it is typed with a digit, it is not that digit's.
+      event.stopImmediatePropagation();
       from = target;
       help.open = true;
       help.firstElementChild.focus();

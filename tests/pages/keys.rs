@@ -45,6 +45,12 @@ pub(crate) fn letters_lead_to_pieces_and_answer_questions(engine: Engine) {
     assert_eq!(board.focused_square().as_deref(), Some("d6"), "Shift goes back");
     press_held(&page, "Digit8", "*", "shiftKey");
     assert_eq!(board.focused_square().as_deref(), Some("h6"), "Shift and a digit is a file");
+    press_held(&page, "KeyK", "Л", "shiftKey");
+    board.wait_for_status("There is no king on the board.");
+    press_held(&page, "KeyT", "е", "isComposing");
+    assert_eq!(board.focused_square().as_deref(), Some("h6"), "what is no key of ours does nothing");
+    press_held(&page, "KeyH", "р", "isComposing");
+    assert_eq!(board.focused_square().as_deref(), Some("h6"), "in whatever script");
     press_held(&page, "Home", "Home", "ctrlKey");
     assert_eq!(board.focused_square().as_deref(), Some("a8"));
     press_held(&page, "End", "End", "ctrlKey");

@@ -24,6 +24,7 @@ mod rook;
 mod settings;
 mod sheets;
 mod states;
+mod spoken;
 mod step;
 mod trouble;
 mod typed;
@@ -88,6 +89,11 @@ fn main() -> ExitCode {
         keys::the_help_opens_and_goes_back,
         keys::letters_can_be_switched_off,
         keys::rows_and_columns_have_headings,
+        spoken::squares_are_told_by_the_names_that_are_chosen,
+        spoken::a_choice_in_another_window_holds_at_once,
+        spoken::what_is_no_choice_changes_nothing,
+        spoken::moves_of_a_line_are_told_as_they_are_wanted,
+        spoken::a_sentence_is_written_once,
         asked::who_attacks_a_square,
         asked::why_a_played_game_is_over,
         motion::a_piece_that_moves_travels_and_arrives,

@@ -20,7 +20,7 @@ const CHOSEN: &str = "return [...document.querySelectorAll('.choices :checked')]
 
 /// What the form says to whoever has chosen nothing.
 fn as_for_everybody() -> Value {
-    json!(["paper", "auto", "outside", "motion", "squarewise-letters", "squarewise-how"])
+    json!(["paper", "auto", "outside", "letters", "both", "motion", "squarewise-letters", "squarewise-how"])
 }
 
 fn choose(page: &Page, value: &str) {

@@ -145,6 +145,12 @@ impl<'page> Board<'page> {
         self.page.attribute(&self.button(square), "aria-label").unwrap_or_default()
     }
 
+    /// Waits until a screen reader says this of a square, or more.
+    pub fn wait_for_label(&self, square: &str, begins: &str) {
+        let what = format!("{} calls {square} \"{begins}\"", self.host);
+        self.page.wait_for(&what, || self.label(square).starts_with(begins));
+    }
+
     /// The sentence under the board.
     pub fn status(&self) -> String {
         // What is heard and not seen is a box of its own, and so a line.

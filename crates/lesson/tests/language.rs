@@ -96,6 +96,33 @@ fn everything_wrong_in_a_table_is_told_with_what_to_type() {
 }
 
 #[test]
+fn eight_files_have_eight_spoken_names() {
+    let english = "alpha bravo charlie delta echo foxtrot golf hotel";
+    for names in [
+        "alpha bravo charlie delta echo foxtrot golf",
+        "alpha bravo charlie delta echo foxtrot golf hotel india",
+        "alpha bravo charlie delta echo foxtrot golf Golf",
+        "alpha bravo charlie delta echo foxtrot golf h",
+        "alpha bravo charlie delta echo foxtrot golf h8h",
+        "alpha  bravo charlie delta echo foxtrot golf",
+        "alpha, bravo, charlie, delta, echo, foxtrot, golf, hotel",
+    ] {
+        check(
+            english,
+            names,
+            &[[
+                "spoken",
+                "alphabet",
+                "alphabet does not name eight files, each by a word of its own",
+                "write eight names, from that of the a-file on, like alphabet = \"alpha bravo …\"",
+            ]],
+        );
+    }
+    read(|table| table.replacen(english, "антон борис василий григорий дмитрий елена жук зоя", 1))
+        .expect("a sound table");
+}
+
+#[test]
 fn a_language_may_count_in_other_ways() {
     let left = |forms: &str, count: usize| {
         let english = "stars_left = \"One star is left. | {count} stars are left.\"";

@@ -330,6 +330,33 @@ fn a_move_is_written_in_many_ways() {
 }
 
 #[test]
+fn a_square_that_is_written_alone_chooses_the_piece_there() {
+    check(
+        &board(rules::INITIAL, ""),
+        &[
+            ("write e2", "The pawn on e2 can go to 2 squares."),
+            ("write g1", "The knight on g1 can go to 2 squares."),
+            ("write e2e2", "The pawn on e2 can go to 2 squares."),
+            ("write a1", "The rook on a1 cannot move now."),
+            ("write e4", "White pawn to e4."),
+            ("write g8", "The knight on g8 can go to 2 squares."),
+        ],
+    );
+}
+
+#[test]
+fn nothing_is_judged_before_a_square_is_marked() {
+    let file =
+        file::Board { mode: "choose".into(), squares: "d5 f5".into(), ..board("8/8/8/8/3R4/8/8/8", "") };
+    let mut session = Session::new(lesson::admit(&file, &english()).expect("a sound board"), &english());
+    let first = session.act(Intent::Check);
+    assert_eq!((first.said.as_str(), first.tone), ("Mark a square first, then press Check.", Tone::Told));
+    assert!(session.diagram().marks.is_empty(), "it names no square that is right");
+    session.act(Intent::Press(Square::D5));
+    assert_eq!(session.act(Intent::Check).said, "Right: 1 of 2. Wrong: 0. Look at f5.");
+}
+
+#[test]
 fn the_chosen_piece_stays_chosen_whatever_is_written() {
     let mut session = check(&board(rules::INITIAL, ""), &[]);
     session.act(Intent::Press(Square::G1));

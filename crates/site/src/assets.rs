@@ -76,6 +76,14 @@ const SPOKEN: [(&str, Say); 17] = [
 /// The script that names files and ranks where a reader wants them.
 const COORDINATES: &str = "coordinates.js";
 
+/// The script that tells squares by spoken names in a language.
+pub(crate) fn spoken_name(language: &str) -> String {
+    format!("spoken.{language}.js")
+}
+
+/// The names of files in it, by what the page of settings calls them.
+const ALPHABETS: [(&str, Say); 2] = [("phonetic", Say::SpokenAlphabet), ("players", Say::SpokenPlayerNames)];
+
 /// The shared files of a site.
 #[derive(Debug)]
 pub struct Assets {
@@ -136,6 +144,7 @@ impl Assets {
             let (language, words) = (&course.language, &course.words);
             files.push((words_name(language), words.to_lines().into_bytes()));
             files.push((typed_name(language), bare(typed_script(sources, words)?.as_bytes())));
+            files.push((spoken_name(language), bare(spoken_script(sources, words)?.as_bytes())));
         }
         let package = Package::load(sources, courses)?;
         files.extend(package.files().map(|(name, bytes)| (format!("{PACKAGE}/{name}"), bytes.to_vec())));
@@ -180,11 +189,26 @@ fn script(written: &Path, short: &Path) -> Result<Vec<u8>, Trouble> {
 
 /// The text of that script.
 pub(crate) fn typed_script(sources: &Sources, words: &Words) -> Result<String, Trouble> {
-    let script = read(&sources.www.join("typed.js"))?;
-    let spoken: Map<String, Value> =
-        SPOKEN.map(|(key, say)| (String::from(key), Value::from(words.text(say)))).into_iter().collect();
-    let line = format!("const SPOKEN = {};", Value::from(spoken));
-    Ok(String::from_utf8_lossy(&script).replace("const SPOKEN = {};", &line))
+    with_words(&sources.www.join("typed.js"), "SPOKEN", &SPOKEN, words)
+}
+
+/// The text of that script.
+fn spoken_script(sources: &Sources, words: &Words) -> Result<String, Trouble> {
+    with_words(&sources.www.join("spoken.js"), "ALPHABETS", &ALPHABETS, words)
+}
+
+/// A script with words of a language in the constant of this name.
+fn with_words(
+    script: &Path,
+    constant: &str,
+    names: &[(&str, Say)],
+    words: &Words,
+) -> Result<String, Trouble> {
+    let texts: Map<String, Value> =
+        names.iter().map(|&(key, say)| (String::from(key), Value::from(words.text(say)))).collect();
+    let empty = format!("const {constant} = {{}};");
+    let line = format!("const {constant} = {};", Value::from(texts));
+    Ok(String::from_utf8_lossy(&read(script)?).replace(&empty, &line))
 }
 
 /// The text of that script: the pictures' own code says where the names stand, seen from either side.

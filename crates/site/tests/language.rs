@@ -18,6 +18,9 @@ fn made_up() -> String {
     let english = Scratch::new().read(WORDS);
     let line = |line: &str| match line.split_once(" = \"") {
         Some(("letters", _)) => String::from("letters = \"Ж З И Л Ц\"\n"),
+        Some((key @ ("alphabet" | "player_names"), _)) => {
+            format!("{key} = \"жа жб жв жг жд же жё жж\"\n")
+        }
         Some(("language", _)) => String::from("language = \"zz\"\n"),
         Some(("language_name", _)) => String::from("language_name = \"ж\"\n"),
         Some((key, text)) => {

@@ -93,6 +93,7 @@ fn it_holds_its_pages_and_assets_and_nothing_else() {
             "ASSETS/resume.js",
             "ASSETS/settings.js",
             "ASSETS/sheet.css",
+            "ASSETS/spoken.en.js",
             "ASSETS/style.css",
             "ASSETS/transfer.js",
             "ASSETS/typed.en.js",

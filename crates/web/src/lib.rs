@@ -79,7 +79,8 @@ impl Boards {
 /// the module.
 ///
 /// A board that cannot be woken keeps its picture and says why. The drawing of every piece that may come
-/// to stand on a board must be somewhere under `root`.
+/// to stand on a board must be somewhere under `root`. What a board says it gives to the page, to
+/// `squarewise.tell(status, said)`, which must be there and must not throw; only an element's board writes it itself.
 ///
 /// # Errors
 /// The words are none, or were made for another version of the module.

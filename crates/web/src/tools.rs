@@ -74,7 +74,7 @@ impl Tools {
 
     /// Speaks a reply, and opens the tools that are of use now.
     pub fn tell(&mut self, reply: &Reply, session: &Session) {
-        // Whoever hears of the tone finds these: the page links the article to where it is taught. Of the
+        // Whoever is told the sentence finds these: the page links the article to where it is taught. Of the
         // reason only the number is told, as the page has it; the codes would cost half a kilobyte.
         let (article, reason) = session.cited().unzip();
         let reason = reason.map(|reason| (reason as usize).to_string());
@@ -193,13 +193,13 @@ pub fn say(status: &Element, said: &mut String, reply: &Reply) {
     // The same sentence again is spoken again only if the text differs: by a space that is not seen.
     let unseen = if *said == reply.said { "\u{a0}" } else { "" };
     *said = format!("{}{unseen}", reply.said);
-    status.set_text_content(Some(said));
     let tone = match reply.tone {
         Tone::Told => "told",
         Tone::Refused => "refused",
         Tone::Solved => "solved",
     };
     dom::set_attribute(status, "data-tone", Some(tone));
+    dom::tell(status, said);
 }
 
 /// A neighbour in a row of buttons.

@@ -45,6 +45,9 @@ fn lay_board(name: &str, file: &file::Board) -> Element {
 }
 
 fn wake(page: &Element) -> web::Boards {
+    // A page writes what its boards say.
+    let page_of_boards = "globalThis.squarewise = { tell: (status, said) => (status.textContent = said) }";
+    js_sys::eval(page_of_boards).expect("a script of our own");
     web::wake(page, &english().to_lines()).expect("the words of a board")
 }
 

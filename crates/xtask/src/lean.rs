@@ -19,7 +19,7 @@ const ANSWERED: [(&str, &str); 2] = [
 ];
 
 /// Scripts of `www` that the build writes something into: they stay as they are written.
-const WRITTEN_INTO: [&str; 2] = ["typed.js", "coordinates.js"];
+const WRITTEN_INTO: [&str; 3] = ["typed.js", "spoken.js", "coordinates.js"];
 
 /// Writes the site's scripts shorter to `target/web/scripts`, those that have changed since.
 ///

@@ -83,6 +83,9 @@ impl Choose {
 
     /// Whether what is pointed out is what was asked for.
     fn check(&mut self) -> Reply {
+        if self.marked.is_empty() {
+            return told(self.words.text(Say::ExerciseMarkFirst).into());
+        }
         let all: SquareSet = self.choice.squares.iter().copied().collect();
         let (right, wrong) = (self.marked & all, self.marked - all);
         let (sign, look) = match (wrong.first(), (all - right).first()) {

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use core::mem;
 
 use diagram::{Arrow, Diagram, Sign};
-use rules::{Attempt, Game, Move, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing};
+use rules::{Attempt, Game, Kind, Move, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing};
 
 use super::asked::Asked;
 use super::{Intent, Reply, Tone, told};
@@ -199,10 +199,15 @@ impl Play {
         // A wish that does nothing here: what waits, and what a refusal shows, goes; the chosen piece stays so.
         self.act(Intent::Check);
         let meant = match text.parse::<Written>() {
+            // No pawn goes to where a piece of its own stands: that piece is meant.
+            Ok(Written::Go { kind: Some(Kind::Pawn), file: None, rank: None, to, .. }) if self.is_own(to) => {
+                return self.choose(to);
+            }
             Ok(written) => written.attempt(self.position(), &self.words),
             Err(Unread(kind)) => Err(self.words.unread(text, kind)),
         };
         match meant {
+            Ok(attempt) if attempt.from == attempt.to => self.choose(attempt.to),
             Ok(attempt) => self.drop(attempt),
             Err(said) => Reply { said, tone: Tone::Refused },
         }

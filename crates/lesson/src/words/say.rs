@@ -238,6 +238,7 @@ messages! {
             ExerciseNoGuard "no_guard" [square] Sides,
             ExerciseThatIs "that_is" [square],
             ExerciseMarked "marked" [right all wrong square],
+            ExerciseMarkFirst "mark_first" [],
         }
     }
     printed {
@@ -754,6 +755,14 @@ messages! {
             SettingsInside "inside" [],
             SettingsEvery "every" [],
             SettingsHidden "hidden" [],
+            SettingsSquares "squares" [],
+            SettingsByLetter "by_letter" [],
+            SettingsPhonetic "phonetic" [],
+            SettingsPlayers "players" [],
+            SettingsMoves "moves" [],
+            SettingsBoth "both" [],
+            SettingsWritten "written" [],
+            SettingsInWords "in_words" [],
             SettingsBoards "boards" [],
             SettingsMotion "motion" [],
             SettingsProgress "progress" [],
@@ -785,6 +794,10 @@ messages! {
             SettingsNothing "nothing" [],
             SettingsForgetKept "forget_kept" [],
             SettingsForgetKeptYes "forget_kept_yes" [],
+        }
+        spoken {
+            SpokenAlphabet "alphabet" [],
+            SpokenPlayerNames "player_names" [],
         }
         progress {
             ProgressSolved "solved" [],

@@ -1,7 +1,7 @@
 //! The table of a language: the one fallible road to its words, and the short form for a live board.
 
 use alloc::boxed::Box;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
@@ -65,6 +65,15 @@ impl Words {
             let help = String::from("take it away, or give it the name of one that is missing");
             faults.push(Fault { group: group.to_string(), key: key.to_string(), problem, help });
         }
+        for say in [Say::SpokenAlphabet, Say::SpokenPlayerNames] {
+            let Message { group, key, .. } = MESSAGES[say as usize];
+            if is_sound(&faults, group, key) && !names_files(&texts[say as usize]) {
+                let problem = format!("{key} does not name eight files, each by a word of its own");
+                let help =
+                    format!("write eight names, from that of the a-file on, like {key} = \"alpha bravo …\"");
+                faults.push(Fault { group: group.to_string(), key: key.to_string(), problem, help });
+            }
+        }
         let letters = letters(&texts[Say::NoteLetters as usize]);
         match letters {
             Some(letters) if faults.is_empty() => Ok(Words { texts: Arc::new(texts), letters }),
@@ -74,7 +83,7 @@ impl Words {
                 let problem = String::from("moves could not be read that are written with these letters");
                 let help = String::from("write five that differ, like letters = \"N B R Q K\"");
                 let (group, key) = (message.group.to_string(), message.key.to_string());
-                if faults.iter().all(|fault| (&fault.group, &fault.key) != (&group, &key)) {
+                if is_sound(&faults, &group, &key) {
                     faults.push(Fault { group, key, problem, help });
                 }
                 Err(faults)
@@ -100,6 +109,18 @@ impl Words {
         let letters = PieceLetters::ENGLISH;
         [LIVE, MESSAGES.len()].contains(&texts.len()).then(|| Words { texts: Arc::new(texts), letters })
     }
+}
+
+/// Whether nothing is wrong with a text so far.
+fn is_sound(faults: &[Fault], group: &str, key: &str) -> bool {
+    faults.iter().all(|fault| (&*fault.group, &*fault.key) != (group, key))
+}
+
+/// Whether a text names eight files so that they can be told apart.
+fn names_files(text: &str) -> bool {
+    let names: BTreeSet<String> = text.split(' ').map(str::to_lowercase).collect();
+    let is_word = |name: &String| name.chars().count() > 1 && name.chars().all(char::is_alphabetic);
+    text.split(' ').count() == 8 && names.len() == 8 && names.iter().all(is_word)
 }
 
 /// The letters that a text names. A language that has letters of its own keeps them for good: there is

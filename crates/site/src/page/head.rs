@@ -4,7 +4,7 @@ use lesson::words::Say;
 use maud::{Markup, html};
 
 use super::{About, CARD, CSP, Frame, Kind, missing};
-use crate::assets::{SCREEN_FONTS, typed_name, words_name};
+use crate::assets::{SCREEN_FONTS, spoken_name, typed_name, words_name};
 use crate::card;
 
 impl Frame<'_> {
@@ -18,7 +18,8 @@ impl Frame<'_> {
             title { (title) }
             link rel="stylesheet" href=(self.asset("style.css"));
             // No module: it dresses the page before anything is painted.
-            script src=(self.asset("looks.js")) {}
+            script src=(self.asset("looks.js"))
+                data-spoken=(self.asset(&spoken_name(&self.course().language))) {}
             link rel="icon" href=(self.asset("icon.svg")) type="image/svg+xml";
         }
     }

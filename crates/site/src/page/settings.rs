@@ -32,6 +32,17 @@ const COORDINATES: [(&str, Say); 4] = [
     ("hidden", Say::SettingsHidden),
 ];
 
+/// How squares are named where a board is heard: what `spoken.js` calls each, the default first.
+const SQUARES: [(&str, Say); 3] = [
+    ("letters", Say::SettingsByLetter),
+    ("phonetic", Say::SettingsPhonetic),
+    ("players", Say::SettingsPlayers),
+];
+
+/// How the moves of a line are told beside its board: what `style.css` calls each, the default first.
+const MOVES: [(&str, Say); 3] =
+    [("both", Say::SettingsBoth), ("written", Say::SettingsWritten), ("words", Say::SettingsInWords)];
+
 /// What can be switched off: `settings.js` keeps the first with the rest, and each of the others by its
 /// own name, as the help about keys does.
 const SWITCHES: [(&str, Say); 3] = [
@@ -56,6 +67,8 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                     (choices("theme", Say::SettingsTheme, &THEMES, words))
                     (choices("scheme", Say::SettingsScheme, &SCHEMES, words))
                     (choices("coordinates", Say::SettingsCoordinates, &COORDINATES, words))
+                    (choices("squares", Say::SettingsSquares, &SQUARES, words))
+                    (choices("moves", Say::SettingsMoves, &MOVES, words))
                     fieldset disabled {
                         legend { (text(Say::SettingsBoards)) }
                         @for (name, say) in SWITCHES {

@@ -56,6 +56,9 @@ fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> b
         state.cells.focus(square);
         return true;
     }
+    // Where another script is typed, the key counts by what it is on a Latin keyboard.
+    let code = event.code();
+    let key = if key.is_ascii() { key } else { code.strip_prefix("Key").unwrap_or_default() };
     match &*key.to_ascii_lowercase() {
         // With nothing to let go of it is for whatever is round the board: a dialog closes.
         "escape" => {
