@@ -1,7 +1,9 @@
-// Each move in the list of a line becomes a button that leads to its place, by way of the buttons of its board.
+// Each move in the list of a line becomes a button that leads to its place, by way of the buttons of its board: as
+// it is written, or in words where its reader sees only those.
 
+const told = document.documentElement.dataset.moves === "words" ? "span" : "b";
 for (const board of document.querySelectorAll("squarewise-board:has([data-intent=first])")) {
-  for (const move of board.querySelectorAll("ol.line .move > b")) {
+  for (const move of board.querySelectorAll(`ol.line .move > ${told}`)) {
     const button = document.createElement("button");
     button.type = "button";
     move.replaceWith(button);

@@ -69,9 +69,9 @@ pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     target.closest(selector).ok()?
 }
 
-/// Whether nothing in the page has the focus.
-pub fn is_focus_lost() -> bool {
-    let focused = web_sys::window().and_then(|window| window.document()?.active_element());
+/// Whether nothing in the page of this element has the focus.
+pub fn is_focus_lost(element: &Element) -> bool {
+    let focused = element.owner_document().and_then(|document| document.active_element());
     focused.is_none_or(|focused| focused.closest("body *").is_ok_and(|inside| inside.is_none()))
 }
 

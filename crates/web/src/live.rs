@@ -231,7 +231,7 @@ impl State {
         arrived.into_iter().for_each(|square| self.cells.set_current(square));
         // The buttons of a choice take the focus with them when they go.
         let is_chosen = was_promoting && self.session.promoting().is_none();
-        if had_focus && arrived.is_some() || is_chosen && dom::is_focus_lost() {
+        if had_focus && arrived.is_some() || is_chosen && dom::is_focus_lost(&self.svg) {
             self.focus(self.cells.current_square());
         }
     }
@@ -313,7 +313,7 @@ fn listen(board: &Element, state: &Shared) -> Vec<Listener> {
         on(board, "keydown", state, tool_key),
         on(board, "submit", state, write),
     ];
-    if let Some(window) = web_sys::window() {
+    if let Some(window) = board.owner_document().and_then(|document| document.default_view()) {
         listeners.extend([
             on(&window, "click", state, press_outside),
             on(&window, "blur", state, drop_all),
