@@ -2,7 +2,7 @@
 
 use tests::{Engine, Page, Viewport};
 
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 9] = [
     "",
     "404.html",
     "en/exercises/",
@@ -11,6 +11,7 @@ const PAGES: [&str; 8] = [
     "en/about/",
     "en/teachers/",
     "en/authors/",
+    "en/settings/",
 ];
 
 pub(crate) fn none_has_a_fault_to_tell(engine: Engine) {
