@@ -31,7 +31,8 @@ export function record(part, board, went) {
 
   function show() {
     const game = board.game;
-    part.hidden = game.length === 0;
+    // A line has its own list, and its own buttons.
+    part.hidden = game.length === 0 || board.line !== "";
     const moves = game.map(({ numbered }) => numbered);
     if (moves.join() !== listed) list.replaceChildren(...[list.dataset.start, ...moves].map(entry));
     listed = moves.join();

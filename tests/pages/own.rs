@@ -422,6 +422,12 @@ pub(crate) fn a_game_is_gone_through_by_its_moves(engine: Engine) {
     assert_eq!((listed(), here()), (json!(["Start", "1… Kd8", "2. Ra8+"]), json!("1… Kd8")));
     press(&page, "[data-extra=set-up]");
     page.wait_until("no moves", "document.querySelector('.record[hidden]')");
+    page.go(&format!("{PAGE}#fen=8/8/8/8/3R4/8/8/8_w&moves=d4d7_d7g7"));
+    page.wait_until("one side moves alone", "document.querySelectorAll('.record li').length === 3");
+    assert_eq!(listed(), json!(["Start", "1. Rd7", "2. Rg7"]));
+    page.go(&format!("{PAGE}#line=e2e4_e7e5"));
+    page.wait_until("a line has its own list", "document.querySelector('#own ol.line')");
+    assert_eq!(page.count(".record:not([hidden])"), 0);
     page.assert_quiet();
 }
 

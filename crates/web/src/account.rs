@@ -41,11 +41,18 @@ pub fn game(session: &Session) -> String {
     let mut whole = session.clone();
     let moves: Vec<String> = session.kept().0.iter().map(ToString::to_string).collect();
     whole.arrive(&moves.join(" "), "");
-    let numbered = |before: &Position, played| figure::numbered(before, played, session.words());
-    let line = |(before, played): &(Position, Move)| {
-        format!("{}\t{}", written(before, *played), numbered(before, *played))
+    let played = whole.played();
+    // Where one side moves alone, no position counts its moves.
+    let is_alone = played.windows(2).any(|pair| pair[0].0.side_to_move() == pair[1].0.side_to_move());
+    let line = |(place, (before, played)): (usize, &(Position, Move))| {
+        let numbered = figure::numbered(before, *played, session.words());
+        let numbered = match numbered.split_once(' ') {
+            Some((_, san)) if is_alone => format!("{}. {san}", place + 1),
+            _ => numbered,
+        };
+        format!("{}\t{numbered}", written(before, *played))
     };
-    lines(whole.played().iter().map(line))
+    lines(played.iter().enumerate().map(line))
 }
 
 /// The legal moves, a line each: all, or those of a piece.
