@@ -263,7 +263,8 @@ pub struct Pick {
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Task {
-    /// What is asked: `collect`, `squares`, `status`, `legal`, `write` or `place`; see [`Ask`](crate::Ask).
+    /// What is asked: `collect`, `squares`, `status`, `legal`, `write`, `place`,
+    /// `set-up` or `draw`; see [`Ask`](crate::Ask).
     pub ask: String,
     /// The boards it is asked about.
     pub boards: Vec<Pick>,

@@ -141,7 +141,7 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         Asked::Written => written::answer(question, &boards[0], findings)?,
         Asked::Read => read::answer(question, &boards[0], findings)?,
         Asked::Answers => answers::answer(question, &boards[0], findings)?,
-        Asked::Draw => draw::answer(&boards[0], findings)?,
+        Asked::Draw => draw::answer(&boards[0], "fen", findings)?,
         Asked::Flag => flag::answer(question, &boards[0], findings)?,
         Asked::Which => which::answer(question, &boards, findings)?,
     };
@@ -161,6 +161,28 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         Asked::Status | Asked::Read | Asked::Answers | Asked::Draw | Asked::Flag | Asked::Which => boards,
     };
     Some(Question { name: question.name.clone(), exercise, boards, choices })
+}
+
+/// By which rule the position of a board is drawn, if by any; `None` if that cannot be said.
+pub(crate) fn judge_draw(figure: &Figure, findings: &mut Findings) -> Option<Chosen> {
+    let answered = draw::answer(&looked_at(figure), "board", findings)?;
+    answered.choices.into_iter().find(|choice| choice.worth == Worth::Right)
+}
+
+/// Whether the pieces of a board stand as a game begins, and what proves that they do not.
+pub(crate) fn judge_set_up(figure: &Figure, words: &Words) -> Chosen {
+    let (worth, proof) = which::set_up(&looked_at(figure), words);
+    let label = match worth {
+        Worth::Right => Say::TaskYes,
+        Worth::Wrong => Say::TaskNo,
+    };
+    chosen(words.text(label).into(), worth, proof, words)
+}
+
+/// A board as its lesson has it, before anything is played on it.
+fn looked_at(figure: &Figure) -> Shown {
+    let position = figure.board.position;
+    Shown { figure: figure.clone(), position, picture: figure.board.bare_diagram(&position) }
 }
 
 /// The right choice and why it is right, or all that are.

@@ -11,8 +11,8 @@ use crate::admit::choose;
 use crate::check::need;
 use crate::finding::Findings;
 use crate::goal::Goal;
-use crate::lesson::Figure;
-use crate::question::need_kings;
+use crate::lesson::{Figure, Mode};
+use crate::question::{Chosen, judge_draw, judge_set_up, need_kings};
 use crate::sheet::{Boards, Panel, drawn, play, read_move};
 use crate::words::{Say, Words, sentence};
 use crate::{file, marks};
@@ -32,24 +32,30 @@ pub enum Ask {
     Write,
     /// Put the pieces of the side below on their squares.
     Place,
+    /// Say whether the pieces stand as a game begins, and mark where they do not.
+    SetUp,
+    /// Write whether it is a draw, and by which rule.
+    Draw,
 }
 
 impl Ask {
     /// What each is called in a file.
-    const NAMES: [(&'static str, Ask); 6] = [
+    const NAMES: [(&'static str, Ask); 8] = [
         ("collect", Ask::Collect),
         ("squares", Ask::Squares),
         ("status", Ask::Status),
         ("legal", Ask::Legal),
         ("write", Ask::Write),
         ("place", Ask::Place),
+        ("set-up", Ask::SetUp),
+        ("draw", Ask::Draw),
     ];
 
     /// Whether it is asked about a move.
     fn needs_move(self) -> bool {
         match self {
             Ask::Legal | Ask::Write => true,
-            Ask::Collect | Ask::Squares | Ask::Status | Ask::Place => false,
+            Ask::Collect | Ask::Squares | Ask::Status | Ask::Place | Ask::SetUp | Ask::Draw => false,
         }
     }
 }
@@ -117,6 +123,8 @@ fn check_item(ask: Ask, pick: &file::Pick, boards: &Boards, findings: &mut Findi
         Ask::Legal => legal(figure, &pick.moves, findings),
         Ask::Write => write(figure, &pick.moves, findings),
         Ask::Place => Some(place(figure)),
+        Ask::SetUp => Some(set_up(figure, findings.words)),
+        Ask::Draw => draw(figure, findings),
     }
 }
 
@@ -252,4 +260,30 @@ fn place(figure: &Figure) -> Item {
     let own: Vec<Square> = position.board().side(figure.board.below).into_iter().collect();
     own.into_iter().for_each(|square| panel.diagram.board.clear(square));
     Item { panel, lines: 0, answer, why: figure.caption.clone() }
+}
+
+fn set_up(figure: &Figure, words: &Words) -> Item {
+    let chosen = judge_set_up(figure, words);
+    as_chosen(figure, chosen, 1)
+}
+
+fn draw(figure: &Figure, findings: &mut Findings) -> Option<Item> {
+    if let Mode::Step(_) = figure.board.mode {
+        let problem =
+            format!("the board \"{}\" is a line of moves, which a sheet does not show", figure.name);
+        findings.add("board", problem, String::from("name a board without a line"));
+        return None;
+    }
+    let mut chosen = judge_draw(figure, findings)?;
+    chosen.label = findings.words.fill(Say::TaskWay, &[&chosen.label]);
+    Some(as_chosen(figure, chosen, 2))
+}
+
+/// A board with so many lines, and the choice that is right.
+fn as_chosen(figure: &Figure, chosen: Chosen, lines: usize) -> Item {
+    let position = &figure.board.position;
+    let panel = plain(bare(figure), position);
+    let diagram = chosen.proof.unwrap_or_else(|| panel.diagram.clone());
+    let answer = Panel { diagram, caption: chosen.label, ..panel.clone() };
+    Item { panel, lines, answer, why: chosen.why }
 }

@@ -246,6 +246,47 @@ fn every_answer_says_why() {
     );
     check_answer("write", "8/8/8/8/3R4/8/8/8 w", "", "d4d8", ["Rd8", "Rook from d4 to d8."]);
     check_answer("place", "8/8/8/8/3R4/8/8/8 w", "", "", ["", "A board."]);
+    check_answer(
+        "set-up",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w",
+        "",
+        "",
+        ["No.", "Look at d1 and e1: that is not how a game begins."],
+    );
+    check_answer(
+        "set-up",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
+        "",
+        "",
+        ["Yes.", "Every piece stands where it belongs."],
+    );
+    check_answer(
+        "draw",
+        "8/8/4k3/8/8/3K1B2/8/8 w",
+        "",
+        "",
+        [
+            "A draw: nobody can give checkmate.",
+            "Nobody can give checkmate any more, because too few pieces are left. (Article 5.2.2)",
+        ],
+    );
+    check_answer(
+        "draw",
+        "8/8/4k3/8/8/3K1R2/8/8 w",
+        "",
+        "",
+        ["No draw.", "White can play: rook from f3 to f1. White could still give checkmate."],
+    );
+    check_answer(
+        "draw",
+        "8/8/4k3/8/8/3K1R2/8/8 w - - 101 90",
+        "",
+        "",
+        [
+            "A draw if claimed: fifty quiet moves each.",
+            "Each side has made 50 quiet moves in a row. White may claim a draw. (Article 9.3)",
+        ],
+    );
 }
 
 #[test]

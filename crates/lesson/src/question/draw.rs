@@ -89,8 +89,9 @@ impl Rule {
 /// From so many moves of both sides on, a position is one in which somebody counts.
 const COUNTED_FROM: u32 = 80;
 
-pub(super) fn answer(shown: &Shown, findings: &mut Findings) -> Option<Answered> {
-    need_kings(&shown.position, "fen", findings)?;
+/// The position stands in the file under this key.
+pub(super) fn answer(shown: &Shown, key: &'static str, findings: &mut Findings) -> Option<Answered> {
+    need_kings(&shown.position, key, findings)?;
     let game = shown.game()?;
     let truth = Rule::of(&game);
     if game.may_claim_threefold() && game.may_claim_fifty_moves() {
@@ -104,7 +105,7 @@ pub(super) fn answer(shown: &Shown, findings: &mut Findings) -> Option<Answered>
     let offered: Vec<Rule> = Rule::ALL.into_iter().filter(is_offered).collect();
     let mut winner = None;
     if truth != Rule::Dead && offered.contains(&Rule::Dead) && game.ending().is_none() {
-        winner = Some(find_winner(&shown.position, findings)?);
+        winner = Some(find_winner(&shown.position, key, findings)?);
     }
     let words = findings.words;
     let choices = offered.into_iter().map(|rule| {
@@ -130,17 +131,17 @@ pub(super) fn winner(position: &Position) -> Option<Side> {
     Side::ALL.into_iter().find(can)
 }
 
-fn find_winner(position: &Position, findings: &mut Findings) -> Option<Side> {
+fn find_winner(position: &Position, key: &'static str, findings: &mut Findings) -> Option<Side> {
     let winner = winner(position);
     if winner.is_none() {
-        tell_undecided(findings);
+        tell_undecided(key, findings);
     }
     winner
 }
 
-pub(super) fn tell_undecided(findings: &mut Findings) {
+pub(super) fn tell_undecided(key: &'static str, findings: &mut Findings) {
     let problem = String::from("it cannot be proven whether somebody can still give checkmate");
-    findings.add("fen", problem, String::from("use another position"));
+    findings.add(key, problem, String::from("use another position"));
 }
 
 /// Why it is so.

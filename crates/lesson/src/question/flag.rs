@@ -83,7 +83,7 @@ fn decide(
         Ok(CanWin::Yes(way)) => Some(Decided::Lost(way)),
         Ok(CanWin::No(reason)) => Some(Decided::Saved(reason)),
         Ok(CanWin::Unknown) | Err(_) => {
-            draw::tell_undecided(findings);
+            draw::tell_undecided("fen", findings);
             None
         }
     }

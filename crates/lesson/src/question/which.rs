@@ -146,7 +146,7 @@ fn alive(shown: &Shown, words: &Words) -> Proof {
 }
 
 /// Whether the pieces stand as a game begins, and where they do not.
-fn set_up(shown: &Shown, words: &Words) -> (Worth, Proof) {
+pub(super) fn set_up(shown: &Shown, words: &Words) -> (Worth, Proof) {
     let (start, found) = (Position::initial(), shown.position.board());
     let differs = |square: &Square| found.piece_on(*square) != start.board().piece_on(*square);
     let wrong: SquareSet = Square::all().filter(differs).collect();

@@ -374,6 +374,8 @@ messages! {
             TaskLegal "legal" [],
             TaskWrite "write" [],
             TaskPlace "place" [] Sides,
+            TaskSetUp "set_up" [],
+            TaskDraw "draw" [],
             TaskEachStar "each_star" [stars],
             TaskAllTried "all_tried" [fewest],
             TaskOnlyWay "only_way" [],

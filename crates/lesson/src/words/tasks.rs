@@ -33,6 +33,8 @@ impl Words {
                 let below = first.map_or(Side::White, |figure| figure.board.below);
                 self.sided(Say::TaskPlace, below, &[])
             }
+            Ask::SetUp => String::from(self.text(Say::TaskSetUp)),
+            Ask::Draw => String::from(self.text(Say::TaskDraw)),
         }
     }
 

@@ -142,8 +142,10 @@ fn what_a_task_asks_about() {
     // The keys begin in line 36.
     let task = |keys: &str| {
         let sheet = "show = [{ board = \"open\" }]\nrules = [\"a\", \"b\", \"c\"]";
-        let board = "name = \"far\"\nfen = \"8/3P4/8/8/8/8/8/8 w\"\ncaption = \"A pawn.\"";
-        format!("{LESSON}\n[sheet]\n{sheet}\n\n[sheet.task]\n{keys}\n\n[[sheet.board]]\n{board}\n")
+        let far = "name = \"far\"\nfen = \"8/3P4/8/8/8/8/8/8 w\"\ncaption = \"A pawn.\"";
+        let line = "name = \"line\"\nline = \"1. e4\"\ncaption = \"A line.\"";
+        let boards = format!("[[sheet.board]]\n{far}\n\n[[sheet.board]]\n{line}\n");
+        format!("{LESSON}\n[sheet]\n{sheet}\n\n[sheet.task]\n{keys}\n\n{boards}")
     };
     check_each(
         task,
@@ -158,7 +160,7 @@ boards = [{ board = "stars" }]"#,
                 &[(
                     36,
                     "found ask = \"mate\"",
-                    "write ask = \"collect\" or ask = \"squares\" or ask = \"status\" or ask = \"legal\" or ask = \"write\" or ask = \"place\"",
+                    "write ask = \"collect\" or ask = \"squares\" or ask = \"status\" or ask = \"legal\" or ask = \"write\" or ask = \"place\" or ask = \"set-up\" or ask = \"draw\"",
                 )],
             ),
             (
@@ -231,7 +233,7 @@ boards = [{ board = "far", moves = "d7d5" }]"#,
             (
                 r#"ask = "place"
 boards = [{ board = "opne" }]"#,
-                &[(37, "this file has no board named \"opne\"", "write one of open, stars, far")],
+                &[(37, "this file has no board named \"opne\"", "write one of open, stars, far, line")],
             ),
             (
                 r#"ask = "place"
@@ -242,6 +244,34 @@ boards = [{}]"#,
                 r#"ask = "place"
 boards = [{ bord = "open" }]"#,
                 &[(37, "unknown key \"bord\"", "write board, or take it away")],
+            ),
+            (
+                r#"ask = "set-up"
+boards = [{ board = "open", moves = "d4d8" }]"#,
+                &[(37, "this task is about no move", "take moves away")],
+            ),
+            (
+                r#"ask = "draw"
+boards = [{ board = "stars", moves = "d4d8" }]"#,
+                &[(37, "this task is about no move", "take moves away")],
+            ),
+            (
+                r#"ask = "draw"
+boards = [{ board = "line" }]"#,
+                &[(
+                    37,
+                    "the board \"line\" is a line of moves, which a sheet does not show",
+                    "name a board without a line",
+                )],
+            ),
+            (
+                r#"ask = "draw"
+boards = [{ board = "open" }]"#,
+                &[(
+                    37,
+                    "a king is missing, so it cannot be said how the game stands",
+                    "put both kings on the board",
+                )],
             ),
             (
                 r#"ask = "status"
