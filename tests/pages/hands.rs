@@ -35,6 +35,45 @@ pub(crate) fn a_press_with_ctrl_or_cmd_is_the_browsers(engine: Engine) {
     page.assert_quiet();
 }
 
+pub(crate) fn a_wheel_or_a_second_pointer_leaves_a_drag_alone(engine: Engine) {
+    let page = Page::open(engine, "en/rook/");
+    let board = page.board("open-board");
+    board.wait_until_awake();
+    page.run(
+        "window.cell = square => document.querySelector(`#open-board button[data-square=${square}]`);
+        cell('d4').scrollIntoView({ block: 'center', behavior: 'instant' });
+        window.point = (kind, square, about) => {
+            const { left, top, width, height } = cell(square).getBoundingClientRect();
+            const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+            cell(square).dispatchEvent(new PointerEvent(`pointer${kind}`, { ...place, ...about }));
+        };
+        window.hand = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, buttons: 1 }",
+    );
+    let others = [
+        ("a second finger", "{ ...hand, pointerId: 2, isPrimary: false, pointerType: 'touch' }"),
+        ("a pen", "{ ...hand, pointerId: 3, pointerType: 'pen' }"),
+    ];
+    let carried = "return document.querySelector('#open-board .dragging')?.dataset.piece ?? ''";
+    for (other, pointer) in others {
+        page.run("point('down', 'd4', hand); point('move', 'd5', hand)");
+        assert_eq!(page.run(carried), "d4", "{other}: the rook is carried");
+        page.run(&format!(
+            "point('down', 'f6', {pointer}); point('move', 'f5', {pointer}); point('up', 'f5', {pointer})"
+        ));
+        assert_eq!(page.run(carried), "d4", "{other}: it still is");
+        page.run("cell('d5').dispatchEvent(new WheelEvent('wheel', { deltaY: 60, bubbles: true })); scrollBy(0, 60)");
+        page.run("point('move', 'd6', hand)");
+        assert_eq!(page.run(carried), "d4", "{other}, and the page has been scrolled");
+        page.run("point('up', 'd6', { ...hand, buttons: 0 })");
+        board.wait_for_status("White rook to d6.");
+        assert_eq!(page.count(".dragging"), 0, "{other}: it is put down");
+        page.click("#open-board [data-intent=undo]");
+        board.wait_for_status("The rook is back on d4.");
+    }
+    // Events of ours are no input to a browser, which takes what they move for moving by itself.
+    assert!(page.console().is_empty(), "{:?}", page.console());
+}
+
 pub(crate) fn a_board_taken_away_in_mid_drag_harms_nobody(engine: Engine) {
     let page = Page::open(engine, "en/rook/");
     page.board("friend").wait_until_awake();

@@ -79,6 +79,7 @@ fn main() -> ExitCode {
         own::a_board_drawn_from_nothing_moves_nothing,
         hands::a_piece_let_go_of_outside_stays_where_it_was,
         hands::a_press_with_ctrl_or_cmd_is_the_browsers,
+        hands::a_wheel_or_a_second_pointer_leaves_a_drag_alone,
         hands::a_board_taken_away_in_mid_drag_harms_nobody,
         hands::a_drag_at_an_enemy_piece_is_explained,
         hands::undo_calls_a_promotion_off,

@@ -10,6 +10,10 @@ use crate::drag::{Drag, is_main, square_under};
 /// The main button, or a finger or pen, goes down on a square.
 pub(super) fn pick_up(state: &mut State, event: &Event) {
     let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    // What one pointer carries no other takes out of its hand.
+    if state.drag.as_ref().is_some_and(|drag| drag.is_carrying() && !drag.is_of(event)) {
+        return;
+    }
     if let Some(square) = square_of(event).filter(|_| is_main(event)) {
         state.painting.settle();
         state.drag = Some(Drag::begin(square, event));
