@@ -14,8 +14,11 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A crate that becomes a module.
 pub(crate) struct Module {
-    /// The crate, and the profile it is compiled with.
+    /// The crate.
     name: &'static str,
+    /// What it is compiled with, in a folder of its own: modules of one crate that share it are compiled anew
+    /// each time the other has been.
+    profile: &'static str,
     /// What is compiled in beyond the usual.
     features: &'static [&'static str],
     /// The folder of `target` that the module is written to.
@@ -28,15 +31,22 @@ pub(crate) struct Module {
 
 /// What a page loads: its boards alive.
 pub(crate) const WEB: Module =
-    Module { name: "web", features: &[], folder: "web", files: "web", beside: &[] };
+    Module { name: "web", profile: "web", features: &[], folder: "web", files: "web", beside: &[] };
 
 /// What a page of somebody else loads: `<squarewise-board>`, which draws itself and answers programs.
-pub(crate) const ELEMENT: Module =
-    Module { name: "web", features: &["element"], folder: "web/element", files: "web", beside: &[] };
+pub(crate) const ELEMENT: Module = Module {
+    name: "web",
+    profile: "element",
+    features: &["element"],
+    folder: "web/element",
+    files: "web",
+    beside: &[],
+};
 
 /// The rules alone, for whoever programs in JavaScript.
 pub(crate) const JS: Module = Module {
     name: "js",
+    profile: "js",
     features: &[],
     folder: "js",
     files: "rules",
@@ -105,7 +115,7 @@ fn compile(module: &Module) -> Result<PathBuf> {
     let only_cdylib = ["--package", name, "--target", TARGET, "--crate-type", "cdylib"];
     let messages = project::ask(
         project::cargo()
-            .args(["rustc", "--profile", name, "--message-format", "json-render-diagnostics"])
+            .args(["rustc", "--profile", module.profile, "--message-format", "json-render-diagnostics"])
             .args(["--config", &without_our_paths()?])
             // Least of all std, which brings what is said when a program panics.
             .args(["--no-default-features", "--features", &module.features.join(",")])
