@@ -40,12 +40,20 @@ pub(crate) fn make_scripts_lean() -> Result<()> {
     shorten(&stale)
 }
 
-/// Whether `made` is younger than what it is made from and than the tool that makes it.
+/// What makes things shorter besides this program: the script that asks terser, and which terser it asks.
+const TOOLS: [&str; 2] = ["lean.mjs", "package-lock.json"];
+
+/// Whether `made` is younger than what it is made from and than all that makes it.
 pub(crate) fn is_current(made: &Path, from: &Path) -> bool {
     let modified = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
-    let tool = std::env::current_exe().ok().and_then(|path| modified(&path));
-    let newest: Option<SystemTime> = modified(from).max(tool);
+    let tools = TOOLS.map(|tool| folder().join(tool)).into_iter().chain(std::env::current_exe().ok());
+    let newest: Option<SystemTime> = tools.map(|tool| modified(&tool)).fold(modified(from), Option::max);
     modified(made) > newest
+}
+
+/// Where the tools are that npm brings.
+fn folder() -> PathBuf {
+    project::root().join("crates/xtask")
 }
 
 /// Writes each script shorter to where the pair says.
@@ -54,10 +62,9 @@ fn shorten(scripts: &[(PathBuf, PathBuf)]) -> Result<()> {
         return Ok(());
     }
     npm::require_node()?;
-    let folder = project::root().join("crates/xtask");
-    npm::install(&folder)?;
+    npm::install(&folder())?;
     let files = scripts.iter().flat_map(|(from, to)| [from, to]);
-    project::show(Command::new("node").arg(folder.join("lean.mjs")).args(files))
+    project::show(Command::new("node").arg(folder().join(TOOLS[0])).args(files))
         .context("cannot make the scripts shorter")
 }
 
@@ -91,6 +98,8 @@ pub(crate) fn make_lean(wasm: &Path, script: &Path) -> Result<()> {
         export.name = short;
     }
     for (question, answer) in ANSWERED {
+        let problem = || format!("{} no longer asks `{question}`: take it out of ANSWERED", script.display());
+        ensure!(text.contains(question), problem());
         text = text.replace(question, answer);
     }
     fs::write(script, &text).with_context(|| format!("cannot write {}", script.display()))?;
