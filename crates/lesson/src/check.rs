@@ -16,7 +16,6 @@ use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::goal::{Goal, Shortest};
 use crate::lesson::{Board, Figure, Lesson, Line, Mode, Section, TextBox};
-use crate::promise::need_promise;
 use crate::question::{self, Question, check_question};
 use crate::sheet::{Boards, Sheet, check_sheet};
 use crate::words::Words;
@@ -33,7 +32,7 @@ pub fn check(lesson: &file::Lesson, words: &Words) -> Result<Lesson, Vec<Finding
         findings.add("format", problem, help);
     }
     need(&lesson.title, "title", "The rook", &mut findings);
-    need_promise(&lesson.promise, "You will know where a rook may go.", &mut findings);
+    need(&lesson.promise, "promise", "You will know where a rook may go.", &mut findings);
     check_articles(&lesson.articles, &mut findings);
     let icon = check_icon(&lesson.icon, &mut findings);
     if lesson.section.is_empty() {
@@ -91,7 +90,7 @@ pub fn check_handout(handout: &file::Handout, words: &Words) -> Result<Sheet, Ve
         findings.add("format", problem, help);
     }
     need(&handout.title, "title", "Blank boards", &mut findings);
-    need_promise(&handout.promise, "Boards to draw on.", &mut findings);
+    need(&handout.promise, "promise", "Boards to draw on.", &mut findings);
     let mut names = BTreeSet::new();
     let head = [&*handout.title, &handout.promise];
     let sheet = match &handout.sheet {

@@ -73,7 +73,6 @@ pub mod marks;
 pub mod markup;
 mod page;
 mod pasted;
-mod promise;
 mod question;
 mod session;
 mod sheet;

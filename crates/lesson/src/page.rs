@@ -11,7 +11,6 @@ use crate::claim::Proven;
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::lesson::{Figure, Section};
-use crate::promise::need_promise;
 use crate::words::Words;
 
 /// A page that has been checked: every claim on it is proven.
@@ -69,7 +68,7 @@ pub fn check_page(page: &file::Page, words: &Words) -> Result<Page, Vec<Finding>
         findings.add("format", problem, help);
     }
     need(&page.title, "title", "For teachers", &mut findings);
-    need_promise(&page.promise, "How to use these lessons in a class.", &mut findings);
+    need(&page.promise, "promise", "How to use these lessons in a class.", &mut findings);
     if page.section.is_empty() {
         let help = String::from("add a [[section]] with title and text");
         findings.add_lack_of("section", String::from("the page has no section"), help);

@@ -112,10 +112,10 @@ fn a_word_that_means_something_else_on_a_page_is_not_linked_there() {
 #[test]
 fn a_word_that_nothing_would_link_need_not_be_left_unlinked() {
     let scratch = site();
-    scratch
-        .write(ABOUT, PAGE.replace("\n\n[[section]]", "\nunlinked = [\"Files\", \"File\"]\n\n[[section]]"));
+    let unlinked = "# Not \"Files\".\nunlinked = [\"Files\", \"File\"]";
+    scratch.write(ABOUT, PAGE.replace("\n\n[[section]]", &format!("\n{unlinked}\n\n[[section]]")));
     let wanted = [(
-        4,
+        5,
         "glossary.toml does not explain \"Files\", so nothing would link it",
         "write it as it stands there, or take it out of unlinked",
     )];

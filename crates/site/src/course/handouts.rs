@@ -48,7 +48,7 @@ pub(super) fn check_sheets_of(
         let Some(wanted) = lesson.sheet_of.as_ref().filter(lost) else { continue };
         // It has been read once already.
         let Ok(source) = Source::read(&lesson_file(folder, name)) else { continue };
-        let at = source.text.find("sheet_of").unwrap_or(0);
+        let at = parse::<file::Lesson>(&source).span_of(&["sheet_of"]).start;
         let help = match &known[..] {
             [] => String::from("take it out, or add a [sheet] to a lesson"),
             known => format!("write one of {}, or take it out", names(known)),

@@ -41,14 +41,16 @@ pub(super) fn check_unlinked(folder: &Path, pages: &[NamedPage], glossary: &[Ter
     let is_term = |word: &str| glossary.iter().any(|term| term.is_called(word));
     let mut reports = Vec::new();
     for NamedPage { name, page } in pages {
-        let unknown: Vec<&String> = page.unlinked.iter().filter(|word| !is_term(word)).collect();
+        let listed = page.unlinked.iter().enumerate();
+        let unknown: Vec<_> = listed.filter(|(_, word)| !is_term(word)).collect();
         if unknown.is_empty() {
             continue;
         }
         // It has been read once already.
         let Ok(source) = Source::read(&PAGES.file(folder, name)) else { continue };
-        reports.extend(unknown.into_iter().map(|word| {
-            let at = source.text.find(&format!("{word:?}")).unwrap_or(0);
+        let parsed = parse::<file::Page>(&source);
+        reports.extend(unknown.into_iter().map(|(index, word)| {
+            let at = parsed.span(&[Step::Key("unlinked"), Step::Index(index)]).start;
             let problem = format!("{GLOSSARY_FILE} does not explain {word:?}, so nothing would link it");
             source.report(
                 at,

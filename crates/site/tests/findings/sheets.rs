@@ -289,11 +289,14 @@ boards = [{ board = "stars" }]"#,
 #[test]
 fn the_sheet_of_another_lesson() {
     let sheet = "[sheet]\nshow = [{ board = \"open\" }]\nrules = [\"a\", \"b\", \"c\"]\n";
-    let named = |name: &str| lesson_with(&[("articles =", &format!("sheet_of = \"{name}\"\narticles ="))]);
+    let named = |name: &str| {
+        let written = format!("# sheet_of names a sheet.\nsheet_of = \"{name}\"\narticles =");
+        lesson_with(&[("articles =", &written)])
+    };
     let lost = "take it out, or add a [sheet] to a lesson";
-    check_each(named, &[("queen", &[(4, "there is no sheet \"queen\"", lost)])]);
+    check_each(named, &[("queen", &[(5, "there is no sheet \"queen\"", lost)])]);
     check_each(
         |name| format!("{}\n{sheet}", named(name)),
-        &[("rook", &[(4, "the lesson has a [sheet] of its own", "take sheet_of away, or [sheet]")])],
+        &[("rook", &[(5, "the lesson has a [sheet] of its own", "take sheet_of away, or [sheet]")])],
     );
 }
