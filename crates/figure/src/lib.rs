@@ -37,4 +37,4 @@ mod tool;
 pub use bench::bench;
 pub use board::{board, captioned, hints, inside, overlay, picture, pieces_to_come};
 pub use line::numbered;
-pub use tool::{Extra, way};
+pub use tool::{Extra, game_buttons};

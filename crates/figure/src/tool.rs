@@ -98,7 +98,7 @@ pub fn extra_buttons<'a>(extras: impl Iterator<Item = &'a Extra>, words: &Words)
 }
 
 /// The buttons that lead through a game: to its start, back, forward and to its end.
-pub fn way(words: &Words) -> Markup {
+pub fn game_buttons(words: &Words) -> Markup {
     html! { @for tool in [FIRST, BACK, FORWARD, LAST] { (tool.button(words)) } }
 }
 

@@ -60,7 +60,7 @@ fn record(frame: &Frame) -> Markup {
     html! {
         section.record hidden {
             h2 #moves { (frame.text(Say::OwnMoves)) }
-            div.buttons { (figure::way(frame.words())) }
+            div.buttons { (figure::game_buttons(frame.words())) }
             ol aria-labelledby="moves" aria-describedby="arrows" data-start=(frame.text(Say::OwnStart)) {}
             p #arrows { (frame.text(Say::OwnArrows)) }
         }
