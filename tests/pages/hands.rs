@@ -26,9 +26,23 @@ pub(crate) fn a_press_with_ctrl_or_cmd_is_the_browsers(engine: Engine) {
             key,
         );
     };
+    let drag = |key: &str| {
+        page.run_with(
+            "const cell = square => document.querySelector(`#open-board button[data-square=${square}]`);
+            cell('d4').scrollIntoView({ block: 'center', behavior: 'instant' });
+            for (const [kind, square] of [['down', 'd4'], ['move', 'd5'], ['move', 'd6']]) {
+                const { left, top } = cell(square).getBoundingClientRect();
+                cell(square).dispatchEvent(new PointerEvent(`pointer${kind}`, { bubbles: true, pointerId: 1, isPrimary: true,
+                    button: 0, buttons: 1, clientX: left + 9, clientY: top + 9, [arguments[0]]: true }));
+            }",
+            key,
+        );
+    };
     for key in ["ctrlKey", "metaKey"] {
         press(key);
         assert_eq!(page.count("#open-board [data-piece=d4]"), 1, "{key}");
+        drag(key);
+        assert_eq!(page.count("#open-board .dragging"), 0, "{key}: nothing is dragged");
     }
     board.click("d6");
     board.wait_for_status("White rook to d6.");

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use rules::Square;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
 /// How far the pointer moves, in CSS pixels, before a press becomes a drag.
 const THRESHOLD: f64 = 4.0;
@@ -99,7 +99,12 @@ impl Drop for Drag {
 
 /// Whether it is the main button, or a finger or pen, that is meant for the board.
 pub fn is_main(event: &PointerEvent) -> bool {
-    event.is_primary() && event.button() == 0 && !event.ctrl_key()
+    event.is_primary() && event.button() == 0 && !is_browsers(event)
+}
+
+/// Whether a press is the browser's: with Ctrl or Cmd it opens a menu or chooses text.
+pub fn is_browsers(event: &MouseEvent) -> bool {
+    event.ctrl_key() || event.meta_key()
 }
 
 /// The square of this grid that lies under the pointer, which may be captured.

@@ -14,11 +14,11 @@ use lesson::words::Say;
 use lesson::{Intent, Reply, Session, Tone, Words, file};
 use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 use crate::cells::{self, Cells};
 use crate::dom::{self, Missing};
-use crate::drag::Drag;
+use crate::drag::{self, Drag};
 use crate::listener::Listener;
 use crate::men::Men;
 use crate::news::{self, News};
@@ -424,10 +424,9 @@ fn tool_key(state: &mut State, event: &Event) {
     }
 }
 
-/// The square that is pressed. With Ctrl or Cmd a press is the browser's, to open a menu or to choose text.
+/// The square that is pressed, if the press is meant for the board.
 pub(crate) fn pressed_square(event: &Event) -> Option<Square> {
-    let click: &MouseEvent = event.unchecked_ref();
-    square_of(event).filter(|_| !click.ctrl_key() && !click.meta_key())
+    square_of(event).filter(|_| !drag::is_browsers(event.unchecked_ref()))
 }
 
 /// The square of the cell that an event is about; a cell's button holds nothing that could be hit instead.
