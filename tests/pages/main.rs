@@ -145,6 +145,7 @@ fn main() -> ExitCode {
         step::fools_mate_is_gone_through,
         step::a_line_plays_by_itself_until_it_is_stopped,
         step::each_move_of_the_list_leads_to_its_place,
+        step::a_line_that_sleeps_is_a_list_to_read,
         step::castling_is_before_and_after,
         step::a_line_is_complete_without_scripts_and_on_paper,
         progress::a_solved_exercise_stays_solved,

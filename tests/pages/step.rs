@@ -1,7 +1,8 @@
 //! Boards whose lines are stepped through: Fool’s Mate, and castling before and after.
 
 use fantoccini::key::Key;
-use tests::{Engine, Page, Setting};
+use tests::site::{self, Service};
+use tests::{Engine, Page, Setting, place};
 
 const LESSON: &str = "en/checkmate/";
 
@@ -61,9 +62,32 @@ pub(crate) fn each_move_of_the_list_leads_to_its_place(engine: Engine) {
     board.wait_for_status("Step 2 of 4");
     assert_eq!(current(&page), "1… e5");
     assert_eq!(page.run("return document.activeElement.textContent"), "1… e5", "the focus stays");
+    for (told, name, row) in
+        [("words", "White pawn to g4", 3), ("both", "2. g4", 3), ("written", "2… Qh4#", 4)]
+    {
+        page.run_with("document.documentElement.dataset.moves = arguments[0]", told);
+        let button = format!("#fools-mate ol.line li:nth-child({row}) button");
+        page.wait_until(
+            &format!("moves are told as {told}"),
+            &format!("document.querySelector('{button}').textContent.startsWith('{name}')"),
+        );
+        page.click(&button);
+        board.wait_for_status(&format!("Step {row} of 4"));
+        assert_eq!(page.count("#fools-mate ol.line button"), 4, "{told}");
+    }
     // Before and after are two buttons already.
     assert_eq!(page.count("#guarded-attacker ol.line button"), 0);
     page.assert_quiet();
+}
+
+pub(crate) fn a_line_that_sleeps_is_a_list_to_read(engine: Engine) {
+    let send = |path: &str| if path.ends_with(".wasm") { Service::Missing } else { Service::Usual };
+    let host = site::serve_with(&place::in_workspace("dist"), "/", send);
+    let page = Page::open(engine, &format!("{host}{LESSON}"));
+    page.board("fools-mate").wait_for_status("This board cannot move now, but the lesson is all here.");
+    page.wait_until("the page is complete", "document.readyState === 'complete'");
+    assert_eq!(page.count("ol.line button"), 0, "a button that leads nowhere");
+    assert_eq!(page.count("#fools-mate ol.line .move > b"), 4);
 }
 
 pub(crate) fn a_line_plays_by_itself_until_it_is_stopped(engine: Engine) {
