@@ -118,6 +118,34 @@ pub(crate) fn a_program_asks_and_moves(engine: Engine) {
     assert_silent(&page);
 }
 
+pub(crate) fn a_program_goes_to_a_place_in_the_game(engine: Engine) {
+    let boards = "<squarewise-board id=\"fork\" fen=\"7k/6pp/8/3N4/8/8/8/4K3 w\" goal=\"win\" \
+        answers=\"!d5e7 h7h6 e7g6 h8h7 g6f8: Solved.&#10;?: Not that.\"></squarewise-board>\
+        <squarewise-board id=\"pawn\" fen=\"8/8/P7/8/8/8/8/8 w\"></squarewise-board>";
+    let page = Page::open(engine, &page_of_others(engine, "place", SCRIPT, boards));
+    let (fork, pawn) = (page.board("fork"), page.board("pawn"));
+    fork.wait_until_awake();
+    pawn.wait_until_awake();
+    page.run("for (const move of ['Ne7', 'Ng6', 'Nf8']) fork.move(move)");
+    // What the board replies by itself goes with the move that it answers, back and forward.
+    for (wanted, ply) in [(4, 4), (3, 2), (3, 4), (5, 5), (1, 0), (3, 4), (0, 0), (9, 5), (-1, 0)] {
+        assert_eq!(page.run(&format!("fork.ply = {wanted}; return fork.ply")), json!(ply), "to {wanted}");
+        assert_eq!(page.run("return fork.moves.length"), json!(ply), "to {wanted}");
+    }
+    page.run("fork.ply = 2; fork.move('Nf5')");
+    fork.wait_for_status("White knight to f5. Not that.");
+    assert_eq!(page.run("fork.ply = 1; return fork.moves.length"), 0, "what was tried in vain is no step");
+    pawn.click_all(&["a6", "a7", "a8"]);
+    assert_eq!(page.count("#pawn .promotion"), 1);
+    assert_eq!(
+        page.run("pawn.ply = 0; return pawn.position"),
+        "8/8/P7/8/8/8/8/8 w - - 0 1",
+        "nor is a promotion that is asked"
+    );
+    assert_eq!(page.count("#pawn .promotion"), 0);
+    assert_silent(&page);
+}
+
 /// An attribute, a value that is wrong for it, and what the board then says.
 const WRONG: &[(&str, &str, &str)] = &[
     (

@@ -41,6 +41,7 @@ fn main() -> ExitCode {
         harness::what_is_not_quiet_is_heard,
         element::it_draws_itself_and_tells_what_happens,
         element::a_program_asks_and_moves,
+        element::a_program_goes_to_a_place_in_the_game,
         element::attributes_are_followed_and_what_is_wrong_is_told,
         element::a_form_waits_for_the_solution_and_sends_it,
         element::exercises_are_answered_in_it,

@@ -26,11 +26,15 @@ export const Asked = (Board) => class extends Board {
     const [, made, before] = this[KEPT];
     const ply = Math.max(0, Math.min(Math.trunc(wanted) || 0, made ? made.split(" ").length : 0));
     const [back, forward] = this.line ? ["back", "forward"] : ["undo", "redo"];
+    // A promotion that is asked, or a move that was tried in vain, is no step.
+    this.#act("cancel");
     // One step is told as a move; a leap, by what is shown then.
     const one = { [-1]: back, 1: forward }[ply - before];
     if (one) return this.#act(one);
     this[CHANGE]((board) => {
       board.arrive(made, String(ply));
+      // What the board replies by itself goes with the move that it answers: a leap forward ends behind both.
+      if (ply > before && this.ply < ply) board.act(forward);
       board.introduce();
     });
   }

@@ -129,7 +129,10 @@ export declare class SquarewiseBoard extends HTMLElement {
   readonly moves: readonly Move[];
   /** The moves made so far, and those that can be made again; of a line, all. */
   readonly game: readonly GameMove[];
-  /** How many of them are made. Set, the board goes there, forward or back. */
+  /**
+   * How many of them are made. Set, the board goes there, forward or back. A move that the board answers by itself, as
+   * `answers` say, is made and taken back with its reply.
+   */
   ply: number;
   /** All legal moves. */
   readonly legalMoves: readonly Move[];
