@@ -231,7 +231,7 @@ pub(crate) fn name_of_board(question: &str) -> String {
 
 impl Question {
     /// How many choices are right.
-    pub fn right(&self) -> usize {
+    pub fn right_count(&self) -> usize {
         self.choices.iter().filter(|choice| choice.worth == Worth::Right).count()
     }
 }

@@ -30,11 +30,17 @@ fn flag(fen: &str, line: &str, flag: &str) -> Question {
     Question { flag: flag.into(), ..after("flag", fen, line, "") }
 }
 
-/// The question as it stands in a checked lesson.
+/// The question as it stands in a checked lesson. One choice is right, unless all moves are asked for that
+/// answer a check.
 #[track_caller]
 fn checked(question: Question) -> lesson::Question {
+    let asks_for_all = question.ask == "answers";
     match check(&asking(question), &english()) {
-        Ok(lesson) => lesson.exercises[0].questions[0].clone(),
+        Ok(lesson) => {
+            let question = lesson.exercises[0].questions[0].clone();
+            assert!(asks_for_all || question.right_count() == 1, "{question:#?}");
+            question
+        }
         Err(findings) => panic!("{findings:#?}"),
     }
 }
@@ -266,11 +272,12 @@ fn how_a_move_is_written() {
 ",
     );
     asks(
-        choosing("written", "4k3/8/8/3p4/4P3/8/8/4K3 w", "e4d5", &["ed5", "exd5", "d5", "e5"]),
+        choosing("written", "4k3/8/8/3p4/4P3/8/8/4K3 w", "e4d5", &["ed5", "exd5", "d5", "Pd5", "e5"]),
         "How is this move written, with all its signs: pawn from e4 takes the pawn on d5?
 ? ed5: Not quite. It takes something, and the x that says so is missing. [0]
 ! exd5: That is right. There is no letter for a pawn. e is where it comes from. x says that it takes something. d5 is where it lands. [0]
-? d5: Not quite. No such piece can go to d5. [0]
+? d5: Not quite. A pawn that takes names the file it comes from, and has an x. [0]
+? Pd5: Not quite. A pawn that takes names the file it comes from, and has an x. [0]
 ? e5: Not quite. e5 is another move: pawn from e4 to e5. [1]
 ",
     );
@@ -278,7 +285,7 @@ fn how_a_move_is_written() {
         choosing("written", "4k3/8/8/3pP3/8/8/8/4K3 w - d6", "e5d6", &["exd6", "d6", "exd5"]),
         "How is this move written, with all its signs: pawn from e5 takes the pawn on d5 en passant?
 ! exd6: That is right. There is no letter for a pawn. e is where it comes from. x says that it takes something. d6 is where it lands. [0]
-? d6: Not quite. No such piece can go to d6. [0]
+? d6: Not quite. A pawn that takes names the file it comes from, and has an x. [0]
 ? exd5: Not quite. No such piece can go to d5. [0]
 ",
     );
@@ -293,7 +300,7 @@ fn how_a_move_is_written() {
     );
     asks(
         choosing("written", "6k1/5ppp/8/8/8/8/8/R3K3 w Q", "a1a8", &["Ra8", "Ra8+", "Ra8#"]),
-        "How is this move written, with all its signs: rook from a1 to a8, checkmate?
+        "How is this move written, with all its signs: rook from a1 to a8?
 ? Ra8: Not quite. It is checkmate, and the # that says so is missing. [0]
 ? Ra8+: Not quite. It is checkmate, and the # that says so is missing. [0]
 ! Ra8#: That is right. R is the rook. a8 is where it lands. # says checkmate. [0]
@@ -313,6 +320,32 @@ fn how_a_move_is_written() {
 ! Ne2: That is right. N is the knight. e2 is where it lands. [0]
 ? Nce2: Not quite. The knight on c3 is pinned: if it went to e2, the bishop on a5 would attack the king on e1. (Article 3.9.2) [4]
 ? N1e2+: Not quite. The sign at the end says check, and it gives no check. [0]
+",
+    );
+    // The pawn on d4 stands before the pawn that is taken, and a pawn may have no letter.
+    asks(
+        choosing("written", "4k3/8/8/3p4/3PP3/8/8/4K3 w", "e4d5", &["exd5", "d5", "Pexd5"]),
+        "How is this move written, with all its signs: pawn from e4 takes the pawn on d5?
+! exd5: That is right. There is no letter for a pawn. e is where it comes from. x says that it takes something. d5 is where it lands. [0]
+? d5: Not quite. A pawn that takes names the file it comes from, and has an x. [0]
+? Pexd5: Not quite. A pawn has no letter. [0]
+",
+    );
+    asks(
+        choosing("written", "4k3/2p5/8/8/8/8/8/4K3 b", "c7c5", &["c5", "Pc5"]),
+        "How is this move written, with all its signs: pawn from c7 to c5?
+! c5: That is right. There is no letter for a pawn. c5 is where it lands. [0]
+? Pc5: Not quite. A pawn has no letter. [0]
+",
+    );
+    asks(
+        choosing("written", "3r3k/2P5/8/8/8/8/8/4K3 w", "c7d8q", &["cxd8", "c8", "d8=Q+", "c8=Q", "cxd8=Q+"]),
+        "How is this move written, with all its signs: pawn from c7 takes the rook on d8, becomes a queen?
+? cxd8: Not quite. It does not say what the pawn becomes. [0]
+? c8: Not quite. c8 is another move: pawn from c7 to c8. [1]
+? d8=Q+: Not quite. A pawn that takes names the file it comes from, and has an x. [0]
+? c8=Q: Not quite. c8=Q is another move: pawn from c7 to c8, becomes a queen. [1]
+! cxd8=Q+: That is right. There is no letter for a pawn. c is where it comes from. x says that it takes something. d8 is where it lands. =Q says that it becomes a queen. + says check. [0]
 ",
     );
 }
@@ -397,12 +430,23 @@ fn which_moves_answer_a_check() {
 ! Pawn from d4 takes the pawn on e4 en passant: That is right. It takes the piece that gives check. [1]
 ? King from d5 to e3: Not quite. The king cannot go from d5 to e3: a king moves one square, in any direction. (Article 3.8.1) [2]
 ! King from d5 to c4: That is right. The king goes where nothing attacks him. [1]
-! King from d5 takes the pawn on e4: That is right. It takes the piece that gives check. [1]
+! King from d5 takes the pawn on e4: That is right. The king takes the piece that gives check. [1]
 ! King from d5 to c5: That is right. The king goes where nothing attacks him. [1]
 ! King from d5 to e5: That is right. The king goes where nothing attacks him. [1]
 ! King from d5 to c6: That is right. The king goes where nothing attacks him. [1]
 ! King from d5 to d6: That is right. The king goes where nothing attacks him. [1]
 ! King from d5 to e6: That is right. The king goes where nothing attacks him. [1]
+",
+    );
+    // In double check one takes, and it is no answer to the other that it is taken.
+    asks(
+        choosing("answers", "k3r3/8/8/8/8/8/5b2/4K3 w", "", &["e1e2"]),
+        "White is in check. 4 of these moves answer it. Find them all.
+! King from e1 to d1: That is right. The king goes where nothing attacks him. [1]
+! King from e1 to f1: That is right. The king goes where nothing attacks him. [1]
+! King from e1 to d2: That is right. The king goes where nothing attacks him. [1]
+? King from e1 to e2: Not quite. The king cannot go to e2: the rook on e8 attacks that square. (Article 3.9.2) [4]
+! King from e1 takes the bishop on f2: That is right. The king goes where nothing attacks him. [1]
 ",
     );
     let question = choosing("answers", "k7/8/8/8/8/5n2/3P1PP1/3RKR2 w", "", &["d2d3"]);
@@ -649,6 +693,14 @@ fn questions_that_cannot_be_asked() {
         (
             choosing("read", kings, "Rf1", &["f3f2", "f3g3"]),
             ["choices", "Rf1 is the move f3f1, which is not among the choices", "add \"f3f1\""],
+        ),
+        (
+            choosing("read", kings, "Rf1", &["f3f1", "f3-f1"]),
+            ["choices", "\"f3-f1\" is the same move as \"f3f1\"", "take one of them away"],
+        ),
+        (
+            choosing("answers", "k3r3/8/8/8/8/8/5b2/4K3 w", "", &["e1e2", "e1-e2"]),
+            ["choices", "\"e1-e2\" is the same move as \"e1e2\"", "take one of them away"],
         ),
         (
             question("answers", kings),

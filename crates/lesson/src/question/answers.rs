@@ -5,11 +5,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use diagram::Arrow;
-use rules::{Attempt, Kind, Move, Position, Status};
+use rules::{Attempt, Kind, Move, Position, SquareSet, Status};
 
 use super::read::read_tries;
-use super::written::check_no_twins;
-use super::{Answered, Chosen, Shown, chosen, worth};
+use super::{Answered, Chosen, Shown, chosen};
+use crate::answers::Worth;
 use crate::exercise::taken;
 use crate::file;
 use crate::finding::Findings;
@@ -55,7 +55,6 @@ fn wrong_tries(question: &file::Question, shown: &Shown, findings: &mut Findings
         findings.add_resting_on("ask", "choices", problem, String::from("add choices = [\"e1e2\"]"));
         return None;
     }
-    check_no_twins(question, findings)?;
     let tries = read_tries(question, shown, findings)?;
     let are_wrong = findings.each("choices", &tries, |findings, attempt| {
         if shown.position.judge(*attempt).is_err() {
@@ -81,18 +80,19 @@ fn judge(attempt: Attempt, shown: &Shown, words: &Words) -> Chosen {
             words.refusal(refusal, position)
         }
     };
-    let worth = worth(judged.is_ok(), true);
+    let worth = if judged.is_ok() { Worth::Right } else { Worth::Wrong };
     Chosen { name: name.clone(), ..chosen(sentence(&name), worth, (why, Some(picture)), words) }
 }
 
-/// Which of the three ways out a move is (FIDE 3.9.1).
+/// Which of the three ways out a move is (FIDE 3.9.1). Of two checkers the king may take one, but it is his
+/// going away that answers the other.
 fn way_out(position: &Position, played: Move) -> Say {
-    let takes = taken(position, played).is_some_and(|square| position.checkers().contains(square));
-    if takes {
-        return Say::AnswersTake;
-    }
-    match played.piece() {
-        Kind::King => Say::AnswersGo,
-        Kind::Pawn | Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen => Say::AnswersBlock,
+    let checkers = position.checkers();
+    let takes = taken(position, played).is_some_and(|square| SquareSet::of(square) == checkers);
+    match (played.piece(), takes) {
+        (Kind::King, true) => Say::AnswersKingTakes,
+        (Kind::King, false) => Say::AnswersGo,
+        (Kind::Pawn | Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen, true) => Say::AnswersTake,
+        (Kind::Pawn | Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen, false) => Say::AnswersBlock,
     }
 }

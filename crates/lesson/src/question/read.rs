@@ -7,8 +7,9 @@ use alloc::vec::Vec;
 use diagram::Arrow;
 use rules::{Attempt, Move};
 
-use super::written::check_choices;
-use super::{Answered, Chosen, Shown, chosen, worth};
+use super::written::check_count;
+use super::{Answered, Chosen, Shown, chosen};
+use crate::answers::Worth;
 use crate::finding::Findings;
 use crate::words::{Say, Words, sentence};
 use crate::{file, marks};
@@ -16,9 +17,10 @@ use crate::{file, marks};
 pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Findings) -> Option<Answered> {
     let words = findings.words;
     let truth = read(&question.tried, shown, findings)?;
-    check_choices(question, findings)?;
+    check_count(question, findings)?;
     let tries = read_tries(question, shown, findings)?;
-    if !tries.contains(&Attempt::from(truth)) {
+    let is_right = |attempt: Attempt| shown.position.judge(attempt) == Ok(truth);
+    if !tries.iter().any(|&attempt| is_right(attempt)) {
         let problem = format!("{} is the move {truth}, which is not among the choices", question.tried);
         findings.add("choices", problem, format!("add \"{truth}\""));
         return None;
@@ -51,7 +53,24 @@ pub(super) fn read_tries(
         }
         Some(attempt)
     });
-    tries.into_iter().collect()
+    let tries: Vec<Attempt> = tries.into_iter().collect::<Option<_>>()?;
+    check_no_twins(&tries, question, findings)?;
+    Some(tries)
+}
+
+/// No move is among the choices twice, in one spelling or in two: `b1d2` and `b1-d2`.
+fn check_no_twins(tries: &[Attempt], question: &file::Question, findings: &mut Findings) -> Option<()> {
+    for (index, attempt) in tries.iter().enumerate() {
+        let Some(before) = tries[..index].iter().position(|before| before == attempt) else { continue };
+        let [text, first] = [&question.choices[index], &question.choices[before]];
+        let problem = match text == first {
+            true => format!("\"{text}\" stands there twice"),
+            false => format!("\"{text}\" is the same move as \"{first}\""),
+        };
+        findings.add("choices", problem, String::from("take one of them away"));
+        return None;
+    }
+    Some(())
 }
 
 /// The legal move that is written, exactly as it should be.
@@ -80,13 +99,15 @@ fn judge(attempt: Attempt, truth: Move, shown: &Shown, words: &Words) -> Chosen 
     let label = sentence(&words.tried_in_words(position, attempt));
     let mut picture = shown.picture.clone();
     picture.arrows.push(Arrow { from: attempt.from, to: attempt.to });
-    let why = match position.judge(attempt) {
-        Ok(played) if played == truth => words.spelt(position, played),
-        Ok(played) => words.fill(Say::SpellingIsWritten, &[&words.written(position, played)]),
+    let (worth, why) = match position.judge(attempt) {
+        Ok(played) if played == truth => (Worth::Right, words.spelt(position, played)),
+        Ok(played) => {
+            (Worth::Wrong, words.fill(Say::SpellingIsWritten, &[&words.written(position, played)]))
+        }
         Err(refusal) => {
             marks::show_refusal(&mut picture, &refusal);
-            words.refusal(&refusal, position)
+            (Worth::Wrong, words.refusal(&refusal, position))
         }
     };
-    chosen(label, worth(attempt, Attempt::from(truth)), (why, Some(picture)), words)
+    chosen(label, worth, (why, Some(picture)), words)
 }

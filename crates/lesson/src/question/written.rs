@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use diagram::{Arrow, Diagram};
-use rules::{Move, SanError};
+use rules::{File, Kind, Move, SanError};
 
 use super::{Answered, Proof, Shown, chosen, worth};
 use crate::finding::Findings;
@@ -19,7 +19,8 @@ const CHOICES: core::ops::RangeInclusive<usize> = 2..=5;
 pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Findings) -> Option<Answered> {
     let attempt = read_move(&question.tried, "tried", findings)?;
     let played = sheet::play(&mut shown.game()?, attempt, "tried", findings)?;
-    check_choices(question, findings)?;
+    check_count(question, findings)?;
+    check_no_twins(question, findings)?;
     let words = findings.words;
     let truth = words.written(&shown.position, played);
     if !question.choices.contains(&truth) {
@@ -41,8 +42,8 @@ pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Fi
     })
 }
 
-/// There are some choices, each of them once.
-pub(super) fn check_choices(question: &file::Question, findings: &mut Findings) -> Option<()> {
+/// There are some choices to choose from.
+pub(super) fn check_count(question: &file::Question, findings: &mut Findings) -> Option<()> {
     let choices = &question.choices;
     if !CHOICES.contains(&choices.len()) {
         let (count, first, last) = (choices.len(), CHOICES.start(), CHOICES.end());
@@ -54,11 +55,11 @@ pub(super) fn check_choices(question: &file::Question, findings: &mut Findings) 
         findings.add("choices", problem, String::from(help));
         return None;
     }
-    check_no_twins(question, findings)
+    Some(())
 }
 
 /// No choice stands there twice.
-pub(super) fn check_no_twins(question: &file::Question, findings: &mut Findings) -> Option<()> {
+fn check_no_twins(question: &file::Question, findings: &mut Findings) -> Option<()> {
     let choices = &question.choices;
     let mut others = choices.iter().enumerate();
     let twice = others.find(|(index, text)| choices.iter().take(*index).any(|before| before == *text));
@@ -86,7 +87,7 @@ fn refute(
     };
     Some(match position.read_san(text, words.letters()) {
         Ok(other) if other != played => (words.another(text, position, other), arrows(&[other])),
-        Ok(_) => match flaw(text, truth) {
+        Ok(_) => match flaw(text, (played, truth)) {
             Some(flaw) => (words.flaw(flaw), None),
             None => {
                 let problem = format!("\"{text}\" means the same as {truth}, so two choices are right");
@@ -98,7 +99,18 @@ fn refute(
             let moves: Vec<Move> = several.iter().map(|san| san.played()).collect();
             (words.which_of(position, &moves), arrows(&moves))
         }
-        Err(SanError::PromotionMissing(_)) => (words.flaw(Flaw::NoPromotion), None),
+        Err(SanError::PromotionMissing(several)) => {
+            let moves: Vec<Move> = several.iter().map(|san| san.played()).collect();
+            match moves.first() {
+                Some(&other) if !moves.contains(&played) => {
+                    (words.another_unfinished(text, position, other), arrows(&[other]))
+                }
+                _ => (words.flaw(Flaw::NoPromotion), None),
+            }
+        }
+        Err(SanError::NoSuchPiece { .. } | SanError::Illegal(_)) if is_without_file(text, (played, truth)) => {
+            (words.flaw(Flaw::NoFile), None)
+        }
         Err(SanError::NoSuchPiece { to, .. }) => (words.no_such_piece(to), None),
         Err(SanError::Illegal(refusal)) => {
             let why = words.refusal(&refusal, position);
@@ -112,9 +124,21 @@ fn refute(
     })
 }
 
+/// Whether a pawn takes, and nothing but the square where it lands is written: `d5` for `exd5`.
+fn is_without_file(text: &str, (played, truth): (Move, &str)) -> bool {
+    let square = text.strip_prefix(['P', 'p']).unwrap_or(text).split(['=', '+', '#']).next();
+    let takes = played.piece() == Kind::Pawn && truth.contains('x');
+    takes && square == Some(&*played.to().to_string())
+}
+
 /// What is wrong with a spelling that means the right move, if anything is: it may say more about where the
 /// piece comes from than it must (FIDE C.8).
-fn flaw(text: &str, truth: &str) -> Option<Flaw> {
+fn flaw(text: &str, (played, truth): (Move, &str)) -> Option<Flaw> {
+    // What is written of a pawn begins with a file; if it does not, there is a letter for the pawn.
+    let begins_with_file = text.starts_with(|letter| File::from_letter(letter).is_some());
+    if played.piece() == Kind::Pawn && !begins_with_file {
+        return Some(Flaw::NeedlessLetter);
+    }
     let signs = |text: &str| text[text.trim_end_matches(['+', '#']).len()..].to_string();
     match (text.contains('x'), truth.contains('x')) {
         (false, true) => return Some(Flaw::NoX),

@@ -25,6 +25,10 @@ pub(crate) enum Flaw {
     NoPromotion,
     /// The king castles, and it is written like another move of his.
     NoCastling,
+    /// A pawn takes, and only the square where it lands is written (FIDE C.9).
+    NoFile,
+    /// There is a letter for a pawn, which has none (FIDE C.4).
+    NeedlessLetter,
 }
 
 impl Words {
@@ -34,13 +38,14 @@ impl Words {
         San::of(position, played).in_style(style).to_string()
     }
 
-    /// `How is this move written, with all its signs: knight from b1 to d2?`
+    /// `How is this move written, with all its signs: knight from b1 to d2?` What follows from the move, check
+    /// or checkmate, is for the learner to see.
     pub(crate) fn how_written(&self, position: &Position, played: Move) -> String {
-        self.fill(Say::SpellingWritten, &[&self.in_words(position, played)])
+        self.fill(Say::SpellingWritten, &[&self.tried_in_words(position, Attempt::from(played))])
     }
 
     /// What each sign of a legal move tells:
-    /// `N is the knight. b is the file it comes from, because the knight on f3 can go to d2 too. …`
+    /// `N is the knight. b is where it comes from: the knight on f3 can go to d2 too. …`
     pub(crate) fn spelt(&self, position: &Position, played: Move) -> String {
         let written = self.written(position, played);
         let deed = written.trim_end_matches(['+', '#']);
@@ -102,13 +107,20 @@ impl Words {
             Flaw::NoCheckmate => Say::SpellingNoCheckmate,
             Flaw::NoPromotion => Say::SpellingNoPromotion,
             Flaw::NoCastling => Say::SpellingNoCastling,
+            Flaw::NoFile => Say::SpellingByFile,
+            Flaw::NeedlessLetter => Say::SpellingNeedlessLetter,
         };
         self.text(say).into()
     }
 
-    /// `Nfd2 means another move: knight from f3 to d2.`
+    /// `Nfd2 is another move: knight from f3 to d2.`
     pub(crate) fn another(&self, text: &str, position: &Position, played: Move) -> String {
         self.fill(Say::SpellingAnother, &[text, &self.in_words(position, played)])
+    }
+
+    /// The same of a move that does not say what the pawn becomes: `c8 is another move: pawn from c7 to c8.`
+    pub(crate) fn another_unfinished(&self, text: &str, position: &Position, played: Move) -> String {
+        self.fill(Say::SpellingAnother, &[text, &self.deed_in_words(position, played)])
     }
 
     /// `It does not say which: the knight on b1 and the knight on f3 can go to d2.`

@@ -68,7 +68,7 @@ fn sight(shown: &Shown, id: &str, words: &Words) -> Markup {
 
 /// How many of several right choices are found.
 fn tally(question: &Question, words: &Words) -> Markup {
-    let (found, count) = (html! { b { "0" } }, question.right());
+    let (found, count) = (html! { b { "0" } }, question.right_count());
     html! {
         @if count > 1 { p.tally { (woven(words, Say::AnswersFound, &[found, html! { (count) }])) } }
     }
@@ -102,7 +102,7 @@ fn opens(choice: &Chosen, place: &Place, said: &Markup, words: &Words) -> Markup
     let question = &place.question.name;
     let id = format!("{question}_{}_proof", place.index);
     // Of several right choices all stay open; otherwise one choice closes the other.
-    let group = (place.question.right() == 1).then(|| format!("{question}_choice"));
+    let group = (place.question.right_count() == 1).then(|| format!("{question}_choice"));
     html! {
         details.choice name=[group] data-worth=(worth) {
             summary { (choice.label) }
