@@ -135,6 +135,12 @@ fn bare(figure: &Figure) -> Diagram {
     diagram
 }
 
+/// A picture with whose move it is, where the answer rests on it and no arrow tells it.
+fn with_turn(diagram: Diagram, position: &Position, words: &Words) -> Panel {
+    let caption = words.sided(Say::PictureToMove, position.side_to_move(), &[]);
+    Panel { caption, ..plain(diagram, position) }
+}
+
 /// A picture without a caption.
 fn plain(diagram: Diagram, position: &Position) -> Panel {
     Panel { diagram, caption: String::new(), to_move: Some(position.side_to_move()) }
@@ -180,7 +186,7 @@ fn status(figure: &Figure, findings: &mut Findings) -> Option<Item> {
     let position = &figure.board.position;
     need_kings(position, "board", findings)?;
     let words = findings.words;
-    let panel = plain(bare(figure), position);
+    let panel = with_turn(bare(figure), position, words);
     let game = Game::new(*position, figure.board.turns());
     let answer = Panel { caption: words.standing(position), ..plain(drawn(figure, &game), position) };
     Some(Item { panel, lines: 1, answer, why: words.stand(position) })
@@ -264,7 +270,8 @@ fn place(figure: &Figure) -> Item {
 
 fn set_up(figure: &Figure, words: &Words) -> Item {
     let chosen = judge_set_up(figure, words);
-    as_chosen(figure, chosen, 1)
+    let panel = plain(bare(figure), &figure.board.position);
+    as_chosen(panel, chosen, 1)
 }
 
 fn draw(figure: &Figure, findings: &mut Findings) -> Option<Item> {
@@ -276,13 +283,12 @@ fn draw(figure: &Figure, findings: &mut Findings) -> Option<Item> {
     }
     let mut chosen = judge_draw(figure, findings)?;
     chosen.label = findings.words.fill(Say::TaskWay, &[&chosen.label]);
-    Some(as_chosen(figure, chosen, 2))
+    let panel = with_turn(bare(figure), &figure.board.position, findings.words);
+    Some(as_chosen(panel, chosen, 2))
 }
 
 /// A board with so many lines, and the choice that is right.
-fn as_chosen(figure: &Figure, chosen: Chosen, lines: usize) -> Item {
-    let position = &figure.board.position;
-    let panel = plain(bare(figure), position);
+fn as_chosen(panel: Panel, chosen: Chosen, lines: usize) -> Item {
     let diagram = chosen.proof.unwrap_or_else(|| panel.diagram.clone());
     let answer = Panel { diagram, caption: chosen.label, ..panel.clone() };
     Item { panel, lines, answer, why: chosen.why }

@@ -4,7 +4,7 @@ mod sample;
 
 use lesson::file::{Board, Handout, Lesson, Pick, Sheet, Task};
 use lesson::words::english;
-use lesson::{Form, check, check_handout};
+use lesson::{Form, Item, check, check_handout};
 use sample::{findings, found, lesson};
 
 fn pick(board: &str, moves: &str) -> Pick {
@@ -169,6 +169,13 @@ fn tasks_that_cannot_be_asked() {
 /// A question about one position: its answer, and why.
 #[track_caller]
 fn check_answer(ask: &str, fen: &str, piece: &str, moves: &str, wanted: [&str; 2]) {
+    let question = asked(ask, fen, piece, moves);
+    assert_eq!([&*question.answer.caption, &*question.why], wanted, "{ask} {fen} {moves}");
+}
+
+/// The board of a sheet with this task alone.
+#[track_caller]
+fn asked(ask: &str, fen: &str, piece: &str, moves: &str) -> Item {
     let board = Board {
         name: "board".into(),
         fen: fen.into(),
@@ -187,8 +194,22 @@ fn check_answer(ask: &str, fen: &str, piece: &str, moves: &str, wanted: [&str; 2
         sheet: Some(sheet),
     };
     let sheet = check_handout(&handout, &english()).unwrap_or_else(|findings| panic!("{findings:#?}"));
-    let question = &sheet.task.expect("a task").items[0];
-    assert_eq!([&*question.answer.caption, &*question.why], wanted, "{ask} {fen} {moves}");
+    sheet.task.expect("a task").items.remove(0)
+}
+
+#[test]
+fn whose_move_it_is_stands_under_a_board_that_cannot_be_told_without_it() {
+    for (ask, fen, moves, caption) in [
+        ("status", "k7/8/1Q6/8/8/8/8/4K3 b", "", "Black to move."),
+        ("status", "6k1/5pp1/8/8/8/8/8/4K2R w", "", "White to move."),
+        ("draw", "k7/8/1Q6/8/8/8/8/4K3 b", "", "Black to move."),
+        ("draw", "8/8/4k3/8/8/3K1R2/8/8 w", "", "White to move."),
+        // The arrow tells it, or nobody moves.
+        ("legal", "8/8/8/8/3R4/8/8/8 w", "d4d8", ""),
+        ("set-up", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", "", ""),
+    ] {
+        assert_eq!(asked(ask, fen, "", moves).panel.caption, caption, "{ask} {fen}");
+    }
 }
 
 #[test]

@@ -114,7 +114,7 @@ pub fn lay_out_key(
 fn check_letters(sheet: &Sheet, typeface: &Typeface) -> Result<(), Misfit> {
     let captions = sheet.panels.iter().map(|panel| &panel.caption);
     let task = sheet.task.iter().flat_map(|task| &task.items);
-    let task = task.flat_map(|question| [&question.answer.caption, &question.why]);
+    let task = task.flat_map(|question| [&question.panel.caption, &question.answer.caption, &question.why]);
     let texts = [&sheet.title, &sheet.promise].into_iter().chain(captions).chain(&sheet.rules).chain(task);
     match texts.into_iter().find_map(|text| typeface.lacks(text)) {
         Some(letter) => Err(Misfit::MissingLetter(letter)),

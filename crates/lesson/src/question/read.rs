@@ -101,9 +101,7 @@ fn judge(attempt: Attempt, truth: Move, shown: &Shown, words: &Words) -> Chosen 
     picture.arrows.push(Arrow { from: attempt.from, to: attempt.to });
     let (worth, why) = match position.judge(attempt) {
         Ok(played) if played == truth => (Worth::Right, words.spelt(position, played)),
-        Ok(played) => {
-            (Worth::Wrong, words.fill(Say::SpellingIsWritten, &[&words.written(position, played)]))
-        }
+        Ok(played) => (Worth::Wrong, words.fill(Say::SpellingIsWritten, &[&words.written(position, played)])),
         Err(refusal) => {
             marks::show_refusal(&mut picture, &refusal);
             (Worth::Wrong, words.refusal(&refusal, position))

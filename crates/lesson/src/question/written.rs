@@ -108,7 +108,9 @@ fn refute(
                 _ => (words.flaw(Flaw::NoPromotion), None),
             }
         }
-        Err(SanError::NoSuchPiece { .. } | SanError::Illegal(_)) if is_without_file(text, (played, truth)) => {
+        Err(SanError::NoSuchPiece { .. } | SanError::Illegal(_))
+            if is_without_file(text, (played, truth)) =>
+        {
             (words.flaw(Flaw::NoFile), None)
         }
         Err(SanError::NoSuchPiece { to, .. }) => (words.no_such_piece(to), None),

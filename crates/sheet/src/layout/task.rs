@@ -1,7 +1,7 @@
 //! Something to do: the request, the boards, and lines to write on.
 
 use lesson::words::Say;
-use lesson::{Ask, Item, Task};
+use lesson::{Ask, Item, Panel, Task};
 
 use super::Desk;
 use super::words::Label;
@@ -14,6 +14,9 @@ pub(super) const BOARD_MIN: f32 = 36.0;
 
 /// Beside a board there is this much room to write at least.
 const LINES_MIN: f32 = 26.0;
+
+/// The letter of a board has this much room before what stands below the board.
+const LETTER: f32 = 6.0;
 
 impl Desk<'_> {
     /// The boards that are asked about: in large print the first alone.
@@ -50,11 +53,14 @@ impl Desk<'_> {
         if lines > 0 {
             let beside = board + 4.0;
             let room = width - beside;
+            let said = self.said(&question.panel, room);
+            let said_height = said.height;
+            block.put(Point::new(beside, 0.0), said);
             // The name of a square is short, and a reason is long.
             let (label, line) =
                 if ask == Ask::Collect { (Label::Number, room.min(60.0)) } else { (Label::None, room) };
             let lines = self.writing_lines(lines, label, line);
-            block.put(Point::new(beside, 0.0), lines);
+            block.put(Point::new(beside, said_height), lines);
         }
         (block.height <= height).then_some(block)
     }
@@ -66,8 +72,7 @@ impl Desk<'_> {
         let per_row = if questions.len() > 4 { 3 } else { per_row };
         let rows = questions.len().div_ceil(per_row) as f32;
         let widest = (width - APART * (per_row - 1) as f32) / per_row as f32;
-        let lines = questions.iter().map(|question| question.lines).max().unwrap_or_default();
-        let below = self.writing_lines(lines, Label::None, widest).height + 1.0;
+        let below = questions.iter().map(|question| self.below(question, least)).fold(0.0, f32::max);
         let board = widest.min((height - APART * (rows - 1.0)) / rows - below).min(62.0);
         if board < least {
             return None;
@@ -84,9 +89,34 @@ impl Desk<'_> {
             let label = self.line(Point::new(0.0, self.line_apart() - 1.6), &letter, style);
             let label = Part::of(Role::Paragraph, vec![label]);
             block.put(line, Block { height: below, parts: vec![label] });
-            let lines = self.writing_lines(question.lines, Label::None, board - inset - 6.0);
-            block.put(line.moved(Point::new(6.0, 0.0)), lines);
+            let room = board - inset - LETTER;
+            let said = self.said(&question.panel, room);
+            let lines = self.writing_lines(question.lines, Label::None, room);
+            let lines_at = line.moved(Point::new(LETTER, said.height));
+            block.put(line.moved(Point::new(LETTER, 0.0)), said);
+            block.put(lines_at, lines);
         }
         Some(block)
+    }
+
+    /// How much room what is said of a board and its lines take below it, at most: when it is as small as it
+    /// may be.
+    fn below(&self, question: &Item, least: f32) -> f32 {
+        let room = least - self.inset(&question.panel, least) - LETTER;
+        let lines = self.writing_lines(question.lines, Label::None, room).height;
+        self.said(&question.panel, room).height + lines + 1.0
+    }
+
+    /// What is said of a board, on a level with its letter; nothing, if it speaks for itself.
+    fn said(&self, panel: &Panel, width: f32) -> Block {
+        if panel.caption.is_empty() {
+            return Block::default();
+        }
+        let style = self.scale.caption;
+        let (inks, height) = self.text(&panel.caption, style, width);
+        let down = self.line_apart() - 1.6 - style.ascent_mm();
+        let mut block = Block { height: height + down, parts: Vec::new() };
+        block.put(Point::new(0.0, down), Block { height, parts: vec![Part::of(Role::Paragraph, inks)] });
+        block
     }
 }
