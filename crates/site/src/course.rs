@@ -22,7 +22,7 @@ use crate::trouble::Trouble;
 use handouts::{check_sheets_of, load_handouts};
 use list::{PAGES, load_list, toml_names};
 use pages::{check_unlinked, load_glossary, load_pages};
-use targets::{Places, Targets, check_prose};
+use targets::{Places, Targets};
 use wording::{check_wording, left_of_starter};
 use words::load_words;
 
@@ -118,8 +118,7 @@ impl Course {
         let mut reports = Vec::new();
         let list = load_list(folder, &files, &mut reports);
         let words = load_words(folder, &mut reports);
-        let mut pictures = BTreeMap::new();
-        let targets = Targets::new(folder, &files, &list.pages);
+        let mut targets = Targets::new(folder, &files, &list.pages);
         let mut lessons = BTreeMap::new();
         for name in &files {
             if let Some(help) = help_with_name(name) {
@@ -132,7 +131,7 @@ impl Course {
                 ));
                 continue;
             }
-            match load_lesson(folder, name, &words, &targets, &mut pictures) {
+            match load_lesson(folder, name, &words, &mut targets) {
                 Ok(lesson) => _ = lessons.insert(name, lesson),
                 Err(found) => reports.extend(found),
             }
@@ -140,13 +139,14 @@ impl Course {
         let handouts = load_handouts(folder, &list.sheets, &files, &words, &mut reports);
         reports.extend(check_sheets_of(folder, &lessons, &list.sheets));
         let found = reports.len();
-        let glossary = load_glossary(folder, &files, &words, &targets, &mut pictures, &mut reports);
+        let glossary = load_glossary(folder, &files, &words, &mut targets, &mut reports);
         let is_glossary_sound = reports.len() == found;
-        let pages = load_pages(folder, &list.pages, &files, &words, &targets, &mut pictures, &mut reports);
+        let pages = load_pages(folder, &list.pages, &files, &words, &mut targets, &mut reports);
         // Of a glossary that could not be read nobody knows what it explains.
         if is_glossary_sound {
             reports.extend(check_unlinked(folder, &pages, &glossary));
         }
+        reports.extend(targets.lost_links());
         let laws = load_laws(folder, &mut reports);
         reports.extend(check_wording(folder));
         if !reports.is_empty() {
@@ -167,7 +167,7 @@ impl Course {
             home: String::new(),
             chapters,
             words,
-            pictures,
+            pictures: targets.pictures,
             handouts,
             pages,
             glossary,
@@ -249,8 +249,7 @@ fn load_lesson(
     folder: &Path,
     name: &str,
     words: &Words,
-    targets: &Targets,
-    pictures: &mut BTreeMap<String, PathBuf>,
+    targets: &mut Targets<'_>,
 ) -> Result<Lesson, Vec<Report>> {
     let source = Source::read(&lesson_file(folder, name)).map_err(|report| vec![report])?;
     let parsed = parse::<file::Lesson>(&source);
@@ -258,7 +257,8 @@ fn load_lesson(
     let sections: Vec<_> = sections(&parsed.shape).collect();
     let here = Places::of(sections.iter().map(|(_, section)| *section));
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
-    reports.extend(check_prose(&parsed, &source, texts, &targets.from(here), folder, pictures));
+    reports.extend(targets.check(&parsed, &source, texts, &here));
+    targets.learn(name, &parsed, here);
     match lesson::check(&parsed.shape, words) {
         Ok(lesson) if reports.is_empty() => return Ok(lesson),
         Ok(_) => {}

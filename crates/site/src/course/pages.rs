@@ -1,13 +1,13 @@
 //! Pages that are no lessons, and the glossary.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use lesson::{Finding, Page, Step, Term, Words, check_glossary, check_page, file};
 
 use super::list::PAGES;
-use super::targets::{Places, Targets, check_prose};
+use super::targets::{Places, Targets};
 use super::{GLOSSARY_FILE, NamedPage, numbered};
+use crate::page::GLOSSARY;
 use crate::parse::{Parsed, parse};
 use crate::report::Report;
 use crate::source::{Source, is_there};
@@ -18,15 +18,14 @@ pub(super) fn load_pages(
     listed: &[String],
     lessons: &[String],
     words: &Words,
-    targets: &Targets,
-    pictures: &mut BTreeMap<String, PathBuf>,
+    targets: &mut Targets<'_>,
     reports: &mut Vec<Report>,
 ) -> Vec<NamedPage> {
     let mut pages = Vec::new();
     for name in &PAGES.names(folder, reports) {
         let path = PAGES.file(folder, name);
         reports.extend(PAGES.check_name(name, &path, listed, lessons));
-        match load_page(folder, &path, words, targets, pictures) {
+        match load_page(name, &path, words, targets) {
             Ok(page) => pages.push(NamedPage { name: name.clone(), page }),
             Err(found) => reports.extend(found),
         }
@@ -63,20 +62,17 @@ pub(super) fn check_unlinked(folder: &Path, pages: &[NamedPage], glossary: &[Ter
 }
 
 /// Reads and checks one page. Its pictures lie beside those of the lessons.
-fn load_page(
-    folder: &Path,
-    path: &Path,
-    words: &Words,
-    targets: &Targets,
-    pictures: &mut BTreeMap<String, PathBuf>,
-) -> Result<Page, Vec<Report>> {
+fn load_page(name: &str, path: &Path, words: &Words, targets: &mut Targets<'_>) -> Result<Page, Vec<Report>> {
     let source = Source::read(path).map_err(|report| vec![report])?;
     let parsed = parse::<file::Page>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = numbered("section", &parsed.shape.section).collect();
     let here = Places::of(sections.iter().map(|(_, section)| *section));
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
-    reports.extend(check_prose(&parsed, &source, texts, &targets.from(here), folder, pictures));
+    reports.extend(targets.check(&parsed, &source, texts, &here));
+    // What the program adds below a page has places of its own.
+    let places = if parsed.shape.adds.is_empty() { here } else { Places::Unknown };
+    targets.learn(name, &parsed, places);
     sound(check_page(&parsed.shape, words), &parsed, reports)
 }
 
@@ -99,8 +95,7 @@ pub(super) fn load_glossary(
     folder: &Path,
     lessons: &[String],
     words: &Words,
-    targets: &Targets,
-    pictures: &mut BTreeMap<String, PathBuf>,
+    targets: &mut Targets<'_>,
     reports: &mut Vec<Report>,
 ) -> Vec<Term> {
     let path = folder.join(GLOSSARY_FILE);
@@ -119,7 +114,9 @@ pub(super) fn load_glossary(
     let place = |index| vec![Step::Key("term"), Step::Index(index)];
     let terms = parsed.shape.term.iter().enumerate();
     let texts = terms.clone().map(|(index, term)| (place(index), &*term.text));
-    found.extend(check_prose(&parsed, &source, texts, targets, folder, pictures));
+    let here = Places::of_terms(&parsed.shape.term);
+    found.extend(targets.check(&parsed, &source, texts, &here));
+    targets.learn(GLOSSARY, &parsed, here);
     let lost = terms.filter(|(_, term)| !term.lesson.is_empty() && !lessons.contains(&term.lesson));
     found.extend(lost.filter_map(|(index, term)| {
         let place = [&place(index)[..], &[Step::Key("lesson")]].concat();

@@ -4,24 +4,33 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use lesson::{Step, file, slug};
-use serde::de::DeserializeOwned;
 
-use super::list::PAGES;
-use super::{GLOSSARY_FILE, lesson_file, sections};
-use crate::page::{GLOSSARY, INDEXES, section_place};
-use crate::parse::{Parsed, parse};
+use crate::page::{INDEXES, section_place};
+use crate::parse::Parsed;
 use crate::prose;
 use crate::publish::is_segment;
 use crate::report::Report;
 use crate::source::Source;
 
-/// Where a link may lead.
-#[derive(Clone, Debug)]
-pub(super) struct Targets {
+/// What the prose of a course points to, gathered file by file.
+#[derive(Debug)]
+pub(super) struct Targets<'a> {
+    /// Where the pictures are.
+    folder: &'a Path,
+    /// The pictures that are shown: their name, and where they are.
+    pub(super) pictures: BTreeMap<String, PathBuf>,
     /// Lessons, and pages that are none.
     pages: BTreeMap<String, Places>,
-    /// Those on the page that the link is on.
-    here: Places,
+    /// What leads from one page to another, which may not have been read yet.
+    links: Vec<Link>,
+}
+
+/// A link, and where it is written.
+#[derive(Debug)]
+struct Link {
+    file: PathBuf,
+    line: usize,
+    address: String,
 }
 
 /// The places on a page that a link may name.
@@ -53,15 +62,8 @@ impl Places {
     }
 
     /// The places of the words that are explained.
-    fn of_terms(terms: &[file::Term]) -> Places {
+    pub(super) fn of_terms(terms: &[file::Term]) -> Places {
         Places::Named(terms.iter().map(|term| slug(&term.name)).collect())
-    }
-
-    /// Those of a file, or nothing certain if parts of it could not be read.
-    fn read<T: DeserializeOwned>(path: &Path, places: impl FnOnce(&T) -> Places) -> Places {
-        let Ok(source) = Source::read(path) else { return Places::Unknown };
-        let parsed = parse::<T>(&source);
-        if parsed.is_whole { places(&parsed.shape) } else { Places::Unknown }
     }
 
     fn hold(&self, place: &str) -> bool {
@@ -79,59 +81,90 @@ impl Places {
     }
 }
 
-impl Targets {
-    /// Every page of a site with these lessons and other pages.
-    pub(super) fn new(folder: &Path, lessons: &[String], pages: &[String]) -> Targets {
-        let of_lesson = |name: &String| {
-            let sections = |lesson: &file::Lesson| Places::of(sections(lesson).map(|(_, section)| section));
-            (name.clone(), Places::read(&lesson_file(folder, name), sections))
-        };
-        let of_page = |name: &String| {
-            // What the program adds below a page has places of its own.
-            let sections = |page: &file::Page| match &*page.adds {
-                "" => Places::of(&page.section),
-                _ => Places::Unknown,
-            };
-            (name.clone(), Places::read(&PAGES.file(folder, name), sections))
-        };
-        let of_index = |name: &str| {
-            let terms = |glossary: &file::Glossary| Places::of_terms(&glossary.term);
-            let places = match name {
-                GLOSSARY => Places::read(&folder.join(GLOSSARY_FILE), terms),
-                _ => Places::Unknown,
-            };
-            (name.to_owned(), places)
-        };
-        let pages = INDEXES.into_iter().map(of_index).chain(pages.iter().map(of_page));
-        Targets {
-            pages: pages.chain(lessons.iter().map(of_lesson)).collect(),
-            here: Places::Named(BTreeSet::new()),
+impl<'a> Targets<'a> {
+    /// Every page of a site with these lessons and other pages, none of which has been read yet.
+    pub(super) fn new(folder: &'a Path, lessons: &[String], pages: &[String]) -> Targets<'a> {
+        let named = lessons.iter().chain(pages).cloned();
+        let names = named.chain(INDEXES.into_iter().map(str::to_owned));
+        let pages = names.map(|name| (name, Places::Unknown)).collect();
+        Targets { folder, pictures: BTreeMap::new(), pages, links: Vec::new() }
+    }
+
+    /// Notes the places of a page, once it has been read; of one that is not listed nobody asks.
+    pub(super) fn learn<T>(&mut self, name: &str, parsed: &Parsed<'_, T>, places: Places) {
+        // What could not be read has names all the same.
+        if let Some(known) = self.pages.get_mut(name).filter(|_| parsed.is_whole) {
+            *known = places;
         }
     }
 
-    /// The same, seen from a page with these places.
-    pub(super) fn from(&self, here: Places) -> Targets {
-        Targets { here, ..self.clone() }
+    /// What is wrong with the texts that stand at these places of a file: with their links to places of their
+    /// own page, their pictures, and what looks like HTML.
+    pub(super) fn check<'t, T>(
+        &mut self,
+        parsed: &Parsed<'_, T>,
+        source: &Source,
+        texts: impl IntoIterator<Item = (Vec<Step>, &'t str)>,
+        here: &Places,
+    ) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for (place, text) in texts {
+            let span = parsed.span(&[&place[..], &[Step::Key("text")]].concat());
+            let raw = source.text.get(span.clone()).unwrap_or_default();
+            let at = |quoted: &str| span.start + raw.find(quoted).unwrap_or(0);
+            let wrong = wrong_markup(text).into_iter().chain(self.take_pictures(text));
+            reports.extend(wrong.map(|(quoted, (problem, help))| source.report(at(&quoted), problem, help)));
+            for address in prose::links(text) {
+                match address.strip_prefix('#') {
+                    // A board in a part that could not be read has a name all the same.
+                    Some(place) if !parsed.is_whole || here.hold(place) => {}
+                    Some(_) => {
+                        let (problem, help) = Lost::Page.told(&address);
+                        reports.push(source.report(at(&address), problem, help));
+                    }
+                    None => {
+                        let (file, line) = (source.file.clone(), source.line(at(&address)));
+                        self.links.push(Link { file, line, address });
+                    }
+                }
+            }
+        }
+        reports
     }
 
-    /// Whether a link leads to a page of the course and a place on it, to a place of this one, or out into the
-    /// world.
+    /// Gathers the pictures of a text; of those that cannot be shown, what is wrong with them.
+    fn take_pictures(&mut self, text: &str) -> Vec<(String, (String, String))> {
+        let mut wrong = Vec::new();
+        for picture in prose::pictures(text) {
+            let path = self.folder.join(&picture);
+            match check_picture(&picture, &path) {
+                Some(told) => wrong.push((picture, told)),
+                None => _ = self.pictures.insert(picture, path),
+            }
+        }
+        wrong
+    }
+
+    /// The links that lead nowhere, once every page has been read.
+    pub(super) fn lost_links(&self) -> Vec<Report> {
+        let lost = self.links.iter().filter_map(|link| {
+            let (problem, help) = self.find(&link.address).err()?.told(&link.address);
+            Some(Report::new(&link.file, link.line, problem, help))
+        });
+        lost.collect()
+    }
+
+    /// Whether a link leads to a page of the course and a place on it, or out into the world.
     fn find(&self, address: &str) -> Result<(), Lost> {
         if ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start)) {
             return Ok(());
         }
         let (path, place) =
             address.split_once('#').map_or((address, None), |(path, place)| (path, Some(place)));
-        let name = path.strip_prefix("../").and_then(|path| path.strip_suffix('/'));
-        match (name, place) {
-            (None, Some(place)) if path.is_empty() && self.here.hold(place) => Ok(()),
-            (None, _) => Err(Lost::Page),
-            (Some(name), place) => {
-                let places = self.pages.get(name).ok_or(Lost::Page)?;
-                let is_there = place.is_none_or(|place| places.hold(place));
-                if is_there { Ok(()) } else { Err(Lost::Place(places.first())) }
-            }
-        }
+        let name = path.strip_prefix("../").and_then(|path| path.strip_suffix('/')).ok_or(Lost::Page)?;
+        let places = self.pages.get(name).ok_or(Lost::Page)?;
+        let is_there = place.is_none_or(|place| places.hold(place));
+        if is_there { Ok(()) } else { Err(Lost::Place(places.first())) }
     }
 }
 
@@ -154,49 +187,18 @@ impl Lost {
     }
 }
 
-/// What is wrong with the texts that stand at these places of a file: with their links, their pictures, and
-/// what looks like HTML. The pictures that are there are added to those of the course.
-pub(super) fn check_prose<'a, T>(
-    parsed: &Parsed<'_, T>,
-    source: &Source,
-    texts: impl IntoIterator<Item = (Vec<Step>, &'a str)>,
-    targets: &Targets,
-    folder: &Path,
-    pictures: &mut BTreeMap<String, PathBuf>,
-) -> Vec<Report> {
-    let mut reports = Vec::new();
-    for (place, text) in texts {
-        let mut report = |quoted: &str, (problem, help): (String, String)| {
-            let span = parsed.span(&[&place[..], &[Step::Key("text")]].concat());
-            let within = source.text.get(span.clone()).and_then(|text| text.find(quoted)).unwrap_or(0);
-            reports.push(source.report(span.start + within, problem, help));
-        };
-        for found in prose::markup(text) {
-            report(&found, (format!("found {found}, expected Markdown"), help_with_markup(&found).into()));
-        }
-        for title in prose::large_headings(text) {
-            let help = "write ### before it, or begin a new section with this title";
-            report(
-                &title,
-                (format!("found the heading {title:?}, as large as that of a section"), help.into()),
-            );
-        }
-        for picture in prose::pictures(text) {
-            let path = folder.join(&picture);
-            match check_picture(&picture, &path) {
-                Some(wrong) => report(&picture, wrong),
-                None => _ = pictures.insert(picture, path),
-            }
-        }
-        // A board in a part that could not be read has a name all the same.
-        let may_lead = |address: &str| !parsed.is_whole && address.starts_with('#');
-        for address in prose::links(text).iter().filter(|address| !may_lead(address)) {
-            if let Err(lost) = targets.find(address) {
-                report(address, lost.told(address));
-            }
-        }
-    }
-    reports
+/// What is no Markdown in a text: what it is, what is wrong with it, and what to write instead.
+fn wrong_markup(text: &str) -> Vec<(String, (String, String))> {
+    let markup = prose::markup(text).into_iter().map(|found| {
+        let told = (format!("found {found}, expected Markdown"), help_with_markup(&found).into());
+        (found, told)
+    });
+    let headings = prose::large_headings(text).into_iter().map(|title| {
+        let help = "write ### before it, or begin a new section with this title";
+        let problem = format!("found the heading {title:?}, as large as that of a section");
+        (title, (problem, help.into()))
+    });
+    markup.chain(headings).collect()
 }
 
 /// What to write instead of HTML.

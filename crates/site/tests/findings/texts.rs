@@ -200,7 +200,8 @@ fn a_promise_is_one_sentence() {
 fn a_link_to_a_place_on_another_page_leads_there() {
     let queen = "www/lessons/en/queen.toml";
     let scratch = Scratch::new();
-    let term = "[[term]]\nname = \"en passant\"\ntext = \"In passing, as [there](../rook/#open).\"\n";
+    let term =
+        "[[term]]\nname = \"en passant\"\ntext = \"In [passing](#en-passant), as [there](../rook/#open).\"\n";
     scratch.write("www/lessons/en/glossary.toml", format!("format = 1\n\n{term}"));
     scratch.write(LIST, COURSE.replace("[\"rook\"]", "[\"rook\", \"queen\"]"));
     let linked = |addresses: &[&str]| {
