@@ -1,11 +1,11 @@
 //! All exercises at a glance, lesson by lesson.
 
-use diagram::{Diagram, Sign};
+use diagram::Sign;
 use lesson::words::{Say, Words};
 use lesson::{Figure, Section, Session};
 use maud::{Markup, PreEscaped, html};
 
-use super::{About, BOARD, Frame, Kind, own, so_far};
+use super::{About, Frame, Kind, so_far};
 use crate::course::{Course, NamedLesson};
 
 /// Whether a course has anything to try.
@@ -32,10 +32,6 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 h2 { a href=(frame.page_address(&named.name)) { (named.lesson.title) } }
                 ul.exercises { @for exercise in &named.lesson.exercises { (entry(named, exercise, frame)) } }
             }
-        }
-        section {
-            h2 { a href=(frame.page_address(BOARD)) { (frame.text(Say::PageOwn)) } }
-            ul.exercises { (set_up(frame)) }
         }
     };
     let title = frame.title(words.text(Say::PageExercises));
@@ -66,20 +62,6 @@ fn entry(named: &NamedLesson, exercise: &Section, frame: &Frame) -> Markup {
                 span { (frame.words().counted(Say::ProgressCount, several, &[&several.to_string()])) }
             } @else if let Some(exercise) = request { span { (exercise.request) } }
             (so_far::mark(&names, frame.words()))
-        }
-    }
-}
-
-/// Setting up a game, which is done on the board of one's own.
-fn set_up(frame: &Frame) -> Markup {
-    let empty =
-        Diagram { board: Default::default(), ..Session::new(own::start().board, frame.words()).diagram() };
-    html! {
-        li {
-            a href=(format!("{}#start", frame.page_address(BOARD))) {
-                (PreEscaped(empty.to_thumbnail()))
-                b { (frame.text(Say::OwnTask)) }
-            }
         }
     }
 }

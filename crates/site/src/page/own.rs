@@ -40,7 +40,7 @@ pub fn page(frame: &Frame) -> String {
 }
 
 /// A game before its first move.
-pub(super) fn start() -> Figure {
+fn start() -> Figure {
     let mode = Mode::Play { turns: Turns::Alternate, goal: None };
     let (below, coordinates, piece) = (Side::White, Coordinates::Outside, None);
     let board =
