@@ -51,11 +51,13 @@ pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     };
     let moves: Vec<Move> = game.line.moves.iter().map(|step| step.san.played()).collect();
     let start = *game.start();
+    // A file may go on after the game has ended by itself.
+    let mut session = session(start, words);
+    let over = session.arrive(&names(&moves), "");
+    let moves = session.kept().0;
     let fault = game.errors.first();
     let trouble = fault.map(|error| {
         if let PgnFault::Move { found, .. } = &error.fault {
-            let mut session = session(start, words);
-            session.arrive(&names(&moves), "");
             bad_move(&session, moves.len(), found)
         } else if let PgnFault::Fen(error) = &error.fault {
             let first = error.faults.first().map(ToString::to_string);
@@ -69,7 +71,8 @@ pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     if moves.is_empty() && !is_placed {
         return nothing(trouble.as_deref().unwrap_or(words.text(Say::ShareNothing)));
     }
-    Pasted { fen: start.to_setup().to_string(), moves, trouble: trouble.unwrap_or_default() }
+    let trouble = if over.is_empty() { trouble.unwrap_or_default() } else { over };
+    Pasted { fen: start.to_setup().to_string(), moves, trouble }
 }
 
 /// Moves like `e2e4` from the beginning of a game.

@@ -188,6 +188,21 @@ fn a_link_brings_back_the_board_and_the_step() {
 }
 
 #[test]
+fn a_game_that_is_drawn_is_shown_as_one() {
+    let mut game = session(&file::Board { fen: rules::INITIAL.into(), ..Default::default() });
+    game.arrive(&"g1f3 g8f6 f3g1 f6g8 ".repeat(4), "");
+    assert_eq!(
+        game.shown(),
+        "16 moves are shown. The game is over: a draw, because the same position has appeared five times."
+    );
+    let file = file::Board { fen: "8/8/4k3/8/8/3K4/8/8 w - - 0 1".into(), ..Default::default() };
+    assert_eq!(
+        session(&file).shown(),
+        "The position is shown. The game is over: a draw. Nobody can give checkmate any more, because too few pieces are left."
+    );
+}
+
+#[test]
 fn a_link_keeps_no_move_that_was_tried_in_vain() {
     let mut session = rook_to_the_end();
     assert_eq!(session.write("Ra7").tone, Tone::Refused);
@@ -260,6 +275,12 @@ fn what_is_put_in_is_read_whatever_it_is() {
             "",
             "",
             "This shows no board, so the board stays as it is: found 1 field, expected 6: pieces, side to move, castling, en passant, halfmove clock, move number.",
+        ),
+        (
+            "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 148 100\"]\n\n100. Ra2 Kd7 101. Ra3",
+            "4k3/8/8/8/8/8/8/R3K3 w - - 148 100",
+            "a1a2 e8d7",
+            "Move 101, White’s a2a3, cannot be made, so it and all after it are left out. The game is over: a draw, after 75 moves each without a capture or a pawn move. (Article 9.6.2)",
         ),
         (
             "<b>hello</b>",

@@ -305,6 +305,28 @@ fn a_dead_position_is_told_and_marked() {
 }
 
 #[test]
+fn a_draw_by_counting_is_told_with_the_move_that_brings_it() {
+    let seventy_five =
+        "White rook to a2. The game is over: a draw, after 75 moves each without a capture or a pawn move.";
+    check(&board("4k3/8/8/8/8/8/8/R3K3 w - - 149 100", ""), &[("drag a1 a2", seventy_five)]);
+    check(
+        &board("4k3/8/8/8/8/8/4q3/R3K3 w - - 149 100", ""),
+        &[("drag e1 e2", "White king takes the queen on e2.")],
+    );
+    let there_and_back = [
+        ("write Nf3", "White knight to f3."),
+        ("write Nf6", "Black knight to f6."),
+        ("write Ng1", "White knight to g1."),
+        ("write Ng8", "Black knight to g8."),
+    ];
+    let fifth =
+        "Black knight to g8. The game is over: a draw, because the same position has appeared five times.";
+    let mut dialogue: Vec<(&str, &str)> = there_and_back.repeat(4);
+    dialogue[15].1 = fifth;
+    check(&board(rules::INITIAL, ""), &dialogue);
+}
+
+#[test]
 fn a_move_is_written_in_many_ways() {
     let like = "Write it like e4, Nf3, O-O or rook takes d7.";
     check(

@@ -4,7 +4,9 @@ use alloc::string::{String, ToString};
 use core::mem;
 
 use diagram::{Arrow, Diagram, Sign};
-use rules::{Attempt, Game, Kind, Move, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing};
+use rules::{
+    Attempt, Ending, Game, Kind, Move, Position, Reason, Refusal, Side, Square, SquareSet, Turns, Wing,
+};
 
 use super::asked::Asked;
 use super::{Intent, Reply, Tone, told};
@@ -265,12 +267,22 @@ impl Play {
 
     fn after_move(&mut self, before: &Position, played: Move) -> Reply {
         let said = self.words.moved(before, played, self.position());
+        let said = self.words.then(said, &self.drawn_by_count());
         self.arrived = Some(played.to());
         // In a drill the same piece goes on; otherwise it is the other side's turn to choose.
         self.chosen = Some(played.to()).filter(|&square| self.is_own(square));
         match self.goal {
             Some(goal) => self.collect(goal, said, played),
             None => self.answer(said),
+        }
+    }
+
+    /// That the game has ended in a draw which no position shows by itself (FIDE 9.6).
+    fn drawn_by_count(&self) -> String {
+        if let ending @ Some(Ending::Fivefold | Ending::SeventyFiveMoves) = self.game.ending() {
+            self.words.game_over(self.position(), ending)
+        } else {
+            String::new()
         }
     }
 

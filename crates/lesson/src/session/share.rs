@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Move, Turns};
+use rules::{Ending, Move, Turns};
 
 use super::{Intent, Session, Tone};
 use crate::words::Say;
@@ -114,6 +114,12 @@ impl Session {
             0 => words.text(Say::ShareShown).into(),
             made => words.counted(Say::ShareMovesShown, made, &[&made.to_string()]),
         };
+        if let Session::Play(play) = self
+            && let ending @ Some(Ending::DeadPosition | Ending::Fivefold | Ending::SeventyFiveMoves) =
+                play.game.ending()
+        {
+            return words.then(said, &words.game_over(self.position(), ending));
+        }
         let has_move = self.turns() == Turns::Alternate && !self.position().legal_moves().is_empty();
         let turn = has_move.then(|| words.sided(Say::SetupToMove, self.position().side_to_move(), &[]));
         // Where nobody can move, why not.

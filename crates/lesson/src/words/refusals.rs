@@ -14,6 +14,26 @@ impl Words {
         let article = self.fill(Say::RefusedArticle, &[refusal.article()]);
         self.fill(Say::RefusedWith, &[&sentence(&why), &article])
     }
+
+    /// That the game is over, and how it has ended.
+    pub fn game_over(&self, position: &Position, ending: Option<Ending>) -> String {
+        if let (Some(Ending::DeadPosition), Some(proof)) = (ending, position.dead_proof()) {
+            return self.fill(Say::RefusedOverDead, &[&sentence(self.dead(&proof))]);
+        }
+        let over = match ending {
+            Some(Ending::Checkmate) => Say::RefusedOverCheckmate,
+            Some(Ending::Stalemate) => Say::RefusedOverStalemate,
+            Some(Ending::DeadPosition) => Say::RefusedOverDeadPosition,
+            Some(Ending::Fivefold) => Say::RefusedOverFivefold,
+            Some(Ending::SeventyFiveMoves) => Say::RefusedOverSeventyFive,
+            Some(Ending::Resignation) => Say::RefusedOverResignation,
+            Some(Ending::Agreement) => Say::RefusedOverAgreement,
+            Some(Ending::FlagFall) => Say::RefusedOverFlagFall,
+            Some(Ending::SecondIllegalMove) => Say::RefusedOverSecondIllegal,
+            None => Say::RefusedOver,
+        };
+        String::from(self.text(over))
+    }
 }
 
 /// A refusal with the position it was given in.
@@ -96,7 +116,7 @@ impl Scene<'_> {
     fn why(&self) -> String {
         let reason = self.refusal.reason;
         if reason == Reason::GameOver {
-            return self.game_over();
+            return self.words.game_over(self.position, self.refusal.ending);
         }
         let (say, parts) = text(reason);
         let parts: Vec<String> = parts.iter().map(|part| self.part(*part)).collect();
@@ -131,26 +151,6 @@ impl Scene<'_> {
 
     fn set(&self, role: Role) -> SquareSet {
         self.refusal.culprits.of(role)
-    }
-
-    fn game_over(&self) -> String {
-        let dead = self.position.dead_proof();
-        if let (Some(Ending::DeadPosition), Some(proof)) = (self.refusal.ending, dead) {
-            return self.words.fill(Say::RefusedOverDead, &[&sentence(self.words.dead(&proof))]);
-        }
-        let over = match self.refusal.ending {
-            Some(Ending::Checkmate) => Say::RefusedOverCheckmate,
-            Some(Ending::Stalemate) => Say::RefusedOverStalemate,
-            Some(Ending::DeadPosition) => Say::RefusedOverDeadPosition,
-            Some(Ending::Fivefold) => Say::RefusedOverFivefold,
-            Some(Ending::SeventyFiveMoves) => Say::RefusedOverSeventyFive,
-            Some(Ending::Resignation) => Say::RefusedOverResignation,
-            Some(Ending::Agreement) => Say::RefusedOverAgreement,
-            Some(Ending::FlagFall) => Say::RefusedOverFlagFall,
-            Some(Ending::SecondIllegalMove) => Say::RefusedOverSecondIllegal,
-            None => Say::RefusedOver,
-        };
-        String::from(self.words.text(over))
     }
 
     /// What would work, where it is worth a sentence.
