@@ -138,6 +138,12 @@ pub(crate) fn what_does_nothing_is_said(engine: Engine) {
     assert_silent(&page);
 }
 
+/// Counts in `window.writes` how often something is written into the status of the rook's board.
+const COUNT_WRITES: &str = "window.writes = 0;
+    window.counter?.disconnect();
+    window.counter = new MutationObserver((changes) => (window.writes += changes.length));
+    window.counter.observe(rook.querySelector('[role=status]'), { childList: true, subtree: true, characterData: true })";
+
 pub(crate) fn an_article_leads_into_lessons(engine: Engine) {
     let page = Page::open(engine, &page_of_others(engine, "lessons", SCRIPT, ROOK));
     let board = page.board("rook");
@@ -151,8 +157,14 @@ pub(crate) fn an_article_leads_into_lessons(engine: Engine) {
     ] {
         page.run(&format!("rook.lessons = {}; rook.reset()", json!(lessons)));
         board.click("d4");
+        page.run(COUNT_WRITES);
         board.click("d8");
         board.wait_for_status("The rook cannot jump");
+        assert_eq!(
+            page.run("return window.writes"),
+            1,
+            "{lessons}: what is written twice may be heard twice"
+        );
         let link = page.run("return rook.querySelector('[role=status] a')?.href ?? null");
         let leads = link.as_str().map(|link| wanted.is_some_and(|wanted| link.contains(wanted)));
         assert_eq!(leads, wanted.map(|_| true), "{lessons}: {link}");

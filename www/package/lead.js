@@ -10,17 +10,14 @@ export function address(text) {
   }
 }
 
-/** Makes a link of the article that a refusal names, to where the lessons of a site teach it. */
-export function lead(status, article, taught, lessons) {
-  const page = taught[status.dataset.article];
-  const name = article.replace("\u0001", status.dataset.article);
-  const text = status.firstChild;
-  const at = page && text instanceof Text ? text.data.lastIndexOf(name) : -1;
-  if (at < 0) return;
-  const named = text.splitText(at);
-  named.splitText(name.length);
+/** A sentence in parts: the article that it names is a link to where the lessons of a site teach it. */
+export function led(text, article, naming, taught, lessons) {
+  const page = taught[article];
+  const name = naming.replace("\u0001", article);
+  const at = page ? text.lastIndexOf(name) : -1;
+  if (at < 0) return [text];
   const link = document.createElement("a");
   link.href = new URL(page, lessons.href.replace(/\/?$/, "/"));
-  named.replaceWith(link);
-  link.append(named);
+  link.textContent = name;
+  return [text.slice(0, at), link, text.slice(at + name.length)];
 }

@@ -3,7 +3,7 @@
 
 import { ADDRESSES, ATTRIBUTES } from "./attributes.js";
 import { fetchKit, FIRST, languageOf, LANGUAGES, speakApart, spoken } from "./kits.js";
-import { address, lead } from "./lead.js";
+import { address, led } from "./lead.js";
 import { TOLD } from "./share.js";
 import { BEGIN, BOARD, CHANGE, INTERNALS, KEPT, KIT, OPEN, READ, READY, REPORT, RESTORE, SAID, TURN_TO, WAITING } from "./shared.js";
 import { DETAILS } from "./told.js";
@@ -39,7 +39,6 @@ export class LivingBoard extends HTMLElement {
     // A form that finds it unsolved gives it the focus, which belongs to a square.
     this.addEventListener("focus", () => this.focus());
     keepDrags(this);
-    this.#told.observe(this, { subtree: true, attributeFilter: ["data-tone"] });
   }
 
   connectedCallback() {
@@ -102,13 +101,6 @@ export class LivingBoard extends HTMLElement {
 
   // A page that draws its elements again may have emptied this one.
   #watch = new MutationObserver(() => this[BOARD] && !this.querySelector(".cells") && this.#again());
-
-  // The article of a refusal leads to where the lessons of a site teach it.
-  #told = new MutationObserver((changes) => {
-    const lessons = this.lessons && address(this.lessons);
-    const { said, taught } = LANGUAGES[this.#language];
-    if (lessons) for (const { target } of changes) lead(target, said.article, taught, lessons);
-  });
 
   // Draws the board if that is still to be done; the board, if there is one.
   [OPEN]() {
@@ -179,6 +171,14 @@ export class LivingBoard extends HTMLElement {
   }
 
   #host = {
+    // A sentence comes whole, for whoever hears it must not hear it twice: with squares by the names that the page tells,
+    // and with the article of a refusal as a link to where the lessons of a site teach it.
+    write: (status, text) => {
+      const told = globalThis.squarewise?.spoken?.(text) ?? text;
+      const lessons = this.lessons && address(this.lessons);
+      const { said, taught } = LANGUAGES[this.#language];
+      status.replaceChildren(...(lessons ? led(told, status.dataset.article, said.article, taught, lessons) : [told]));
+    },
     tell: (name, lines) => {
       if (name === "change" || name === "solved") this[REPORT]();
       const detail = DETAILS[name](lines);

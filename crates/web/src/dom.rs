@@ -20,21 +20,6 @@ extern "C" {
     fn take(this: &Willing, name: &str);
 }
 
-#[cfg(not(feature = "element"))]
-#[wasm_bindgen]
-extern "C" {
-    /// Gives a sentence of a board to the page, which writes it into the status at once as it is to be read:
-    /// whoever hears the status must not hear it twice.
-    #[wasm_bindgen(js_namespace = squarewise)]
-    pub fn tell(status: &Element, said: &str);
-}
-
-/// Writes a sentence of a board into its status.
-#[cfg(feature = "element")]
-pub fn tell(status: &Element, said: &str) {
-    status.set_text_content(Some(said));
-}
-
 /// What a board cannot do without, and the page does not have: a line for the board to say.
 #[derive(Debug)]
 pub struct Missing(pub String);

@@ -17,7 +17,7 @@
 //! | `tools` | the sentence and the buttons under the board, the choice of a promotion |
 //! | `heap` | the allocator |
 //! | `live` | one board: listens, asks its session, paints |
-//! | `news` | what happens, for the page round a board; the pages of the site hear nothing |
+//! | `news` | what is said and what happens, for the page round a board; of what happens the pages of the site hear nothing |
 //!
 //! With the feature `element` it becomes the module of `<squarewise-board>`, which draws boards from
 //! nothing and answers programs; the pages of the site do without.
@@ -80,7 +80,7 @@ impl Boards {
 ///
 /// A board that cannot be woken keeps its picture and says why. The drawing of every piece that may come
 /// to stand on a board must be somewhere under `root`. What a board says it gives to the page, to
-/// `squarewise.tell(status, said)`, which must be there and must not throw; only an element's board writes it itself.
+/// `squarewise.tell(status, said)`, which must be there and must not throw; an element's board gives it to its class.
 ///
 /// # Errors
 /// The words are none, or were made for another version of the module.

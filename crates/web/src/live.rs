@@ -246,7 +246,7 @@ impl State {
     fn tell(&mut self) {
         if let Some((reply, _)) = self.untold.take() {
             self.cells.tell(&self.session.diagram(), self.session.movable(), self.session.words());
-            self.tools.tell(&reply, &self.session);
+            self.tools.tell(&reply, &self.session, &self.news);
         }
     }
 

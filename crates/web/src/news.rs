@@ -10,6 +10,7 @@ use core::mem;
 
 use lesson::{Intent, Reply, Session, Tone};
 use wasm_bindgen::prelude::*;
+use web_sys::Element;
 
 use crate::account;
 use crate::live::{Shared, Wish};
@@ -23,6 +24,10 @@ extern "C" {
     /// Tells it what happens, with lines of text about it; whether that may go on.
     #[wasm_bindgen(method)]
     pub fn tell(this: &Host, name: &str, lines: &str) -> bool;
+
+    /// Lets it write a sentence into the status under the board, at once as it is to be read.
+    #[wasm_bindgen(method)]
+    fn write(this: &Host, status: &Element, said: &str);
 }
 
 /// What is still to be told.
@@ -62,6 +67,14 @@ impl News {
         self.notes.clear();
         self.held = None;
         self.moves = session.played().len();
+    }
+
+    /// Gives a sentence to whoever is told, who writes it at once as it is to be read: whoever hears the status must
+    /// not hear it twice.
+    pub fn write(&self, status: &Element, said: &str) {
+        if let Some(host) = &self.host {
+            host.write(status, said);
+        }
     }
 
     /// Whether a wish may be fulfilled at once. One that makes a move waits until the page has been asked.

@@ -18,6 +18,7 @@ use web_sys::{Element, HtmlElement};
 use crate::cells::Cells;
 use crate::dom::{self, Missing};
 use crate::men::Men;
+use crate::news::News;
 
 /// The tools of one board.
 #[derive(Debug)]
@@ -73,14 +74,15 @@ impl Tools {
     }
 
     /// Speaks a reply, and opens the tools that are of use now.
-    pub fn tell(&mut self, reply: &Reply, session: &Session) {
+    pub fn tell(&mut self, reply: &Reply, session: &Session, news: &News) {
         // Whoever is told the sentence finds these: the page links the article to where it is taught. Of the
         // reason only the number is told, as the page has it; the codes would cost half a kilobyte.
         let (article, reason) = session.cited().unzip();
         let reason = reason.map(|reason| (reason as usize).to_string());
         dom::set_attribute(&self.status, "data-article", article);
         dom::set_attribute(&self.status, "data-reason", reason.as_deref());
-        say(&self.status, &mut self.said, reply);
+        replace(&self.status, &mut self.said, reply);
+        news.write(&self.status, &self.said);
         self.set_open(session);
     }
 
@@ -188,8 +190,8 @@ impl Tools {
     }
 }
 
-/// Shows and speaks a reply where `said` was said before.
-pub fn say(status: &Element, said: &mut String, reply: &Reply) {
+/// Puts a reply in the place of what was said before; the text is still to be written.
+pub fn replace(status: &Element, said: &mut String, reply: &Reply) {
     // The same sentence again is spoken again only if the text differs: by a space that is not seen.
     let unseen = if *said == reply.said { "\u{a0}" } else { "" };
     *said = format!("{}{unseen}", reply.said);
@@ -199,7 +201,6 @@ pub fn say(status: &Element, said: &mut String, reply: &Reply) {
         Tone::Solved => "solved",
     };
     dom::set_attribute(status, "data-tone", Some(tone));
-    dom::tell(status, said);
 }
 
 /// A neighbour in a row of buttons.

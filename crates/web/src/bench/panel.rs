@@ -62,21 +62,21 @@ impl Panel {
     }
 
     pub(super) fn say(&mut self, reply: &Reply) {
-        tools::say(&self.status, &mut self.said, reply);
+        tools::replace(&self.status, &mut self.said, reply);
+        self.status.set_text_content(Some(&self.said));
     }
 
     /// Says it too; what the list below it shows as well is heard and not seen.
     pub(super) fn tell(&mut self, reply: &Reply, arrange: &Arrange) {
-        self.say(reply);
+        tools::replace(&self.status, &mut self.said, reply);
         let from = arrange.listed_from(&reply.said);
-        if let Some((seen, listed)) =
-            self.said.split_at_checked(from).filter(|(_, listed)| !listed.is_empty())
-        {
-            let mut html = Markup::new();
-            html.escape(seen);
+        let (seen, listed) = self.said.split_at_checked(from).unwrap_or((&self.said, ""));
+        let mut html = Markup::new();
+        html.escape(seen);
+        if !listed.is_empty() {
             html.text("span", &[("class", "unseen")], listed);
-            self.status.set_inner_html(&html.into_string());
         }
+        self.status.set_inner_html(&html.into_string());
     }
 
     /// A drag from here has ended, and the browser will call that a click.

@@ -116,6 +116,6 @@ impl State {
     /// Says something that changes nothing.
     pub fn say(&mut self, reply: &Reply) {
         self.tell();
-        self.tools.tell(reply, &self.session);
+        self.tools.tell(reply, &self.session, &self.news);
     }
 }
