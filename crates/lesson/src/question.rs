@@ -282,7 +282,7 @@ fn chosen(label: String, worth: Worth, (why, proof): Proof, words: &Words) -> Ch
     Chosen { name: label.clone(), label, worth, said: words.fill(say, &[&why]), why, proof }
 }
 
-/// Right or wrong, as it is said or not.
+/// Right if what is said is the truth.
 fn worth<T: Copy + PartialEq>(said: T, truth: T) -> Worth {
     if said == truth { Worth::Right } else { Worth::Wrong }
 }

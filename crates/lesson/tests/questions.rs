@@ -6,6 +6,7 @@ mod sample;
 use lesson::file::Question;
 use lesson::words::english;
 use lesson::{Worth, check};
+use rules::{Event, Game, Kings, Position, Score, Side, Turns};
 use sample::{asking, found, on_question};
 
 fn question(ask: &str, fen: &str) -> Question {
@@ -452,7 +453,7 @@ fn which_moves_answer_a_check() {
     let question = choosing("answers", "k7/8/8/8/8/5n2/3P1PP1/3RKR2 w", "", &["d2d3"]);
     assert_eq!(
         checked(question).exercise.answer,
-        "These moves answer the check: king from e1 to e2 and pawn from g2 takes the knight on f3.",
+        "These moves answer the check: king from e1 to e2; pawn from g2 takes the knight on f3.",
     );
 }
 
@@ -546,6 +547,33 @@ fn whose_flag_has_fallen() {
 ! It is a draw: That is right. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
 ",
     );
+}
+
+#[test]
+fn a_question_and_a_game_agree_on_a_flag() {
+    for fen in [
+        "8/8/4k3/4p3/8/3K4/8/8 b - - 0 1",
+        "8/8/4k3/4r3/8/3K1N2/8/8 b - - 0 1",
+        "8/8/4k3/4q3/8/3K1N2/8/8 b - - 0 1",
+        "8/8/4k3/8/8/3KP3/q7/8 b - - 0 1",
+        "8/8/4k3/8/2n5/3K1N2/8/8 b - - 0 1",
+        "8/8/4kb2/8/8/3K1B2/8/8 b - - 0 1",
+        "8/1Q6/8/8/5pk1/8/8/6K1 w - - 0 1",
+        "6k1/5ppp/8/8/8/2q5/5PPP/6K1 b - - 0 1",
+    ] {
+        for (side, name) in [(Side::White, "white"), (Side::Black, "black")] {
+            let position = Position::from_fen(fen, Kings::Both).expect("a position");
+            let label = match Game::new(position, Turns::Alternate).conclude(Event::FlagFall(side)) {
+                Ok(Score::Won(Side::White)) => "White has won",
+                Ok(Score::Won(Side::Black)) => "Black has won",
+                Ok(Score::Drawn) => "It is a draw",
+                Err(error) => panic!("{fen}: {error}"),
+            };
+            let question = checked(flag(fen, "", name));
+            let right = question.choices.iter().find(|choice| choice.worth == Worth::Right);
+            assert_eq!(right.map(|choice| &*choice.label), Some(label), "{fen} {name}");
+        }
+    }
 }
 
 #[test]

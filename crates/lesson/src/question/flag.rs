@@ -16,10 +16,18 @@ use crate::words::{Say, Words};
 /// In the order in which they are offered.
 const SCORES: [Score; 3] = [Score::Won(Side::White), Score::Won(Side::Black), Score::Drawn];
 
+/// How a game can be over on the board, so that no flag matters any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Over {
+    Checkmate,
+    Stalemate,
+    Dead,
+}
+
 /// What decides the game.
 enum Decided {
     /// It was over before the flag fell.
-    Before(Ending),
+    Before(Over),
     /// The side whose time is left could still give checkmate, like this.
     Lost(Vec<Move>),
     /// It never could.
@@ -36,9 +44,9 @@ pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Fi
     need_kings(&shown.position, "fen", findings)?;
     let decided = decide(question, fallen, shown, findings)?;
     let truth = match &decided {
-        Decided::Before(Ending::Checkmate) => Score::Won(!shown.position.side_to_move()),
+        Decided::Before(Over::Checkmate) => Score::Won(!shown.position.side_to_move()),
         Decided::Lost(_) => Score::Won(!fallen),
-        Decided::Before(_) | Decided::Saved(_) => Score::Drawn,
+        Decided::Before(Over::Stalemate | Over::Dead) | Decided::Saved(_) => Score::Drawn,
     };
     let words = findings.words;
     let choices = SCORES.into_iter().map(|score| {
@@ -47,7 +55,7 @@ pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Fi
             Score::Drawn => words.text(Say::FlagDrawn).into(),
         };
         let proof = match &decided {
-            Decided::Before(ending) => before(*ending, shown, words),
+            Decided::Before(over) => before(*over, shown, words),
             Decided::Lost(way) => (lost((score, truth), fallen, way, shown, words), None),
             Decided::Saved(reason) => (saved(score, fallen, reason, words), None),
         };
@@ -68,10 +76,17 @@ fn decide(
 ) -> Option<Decided> {
     let game = shown.game()?;
     match game.ending() {
-        Some(ending @ (Ending::Checkmate | Ending::Stalemate | Ending::DeadPosition)) => {
-            return Some(Decided::Before(ending));
-        }
-        Some(ending) => {
+        Some(Ending::Checkmate) => return Some(Decided::Before(Over::Checkmate)),
+        Some(Ending::Stalemate) => return Some(Decided::Before(Over::Stalemate)),
+        Some(Ending::DeadPosition) => return Some(Decided::Before(Over::Dead)),
+        Some(
+            ending @ (Ending::Fivefold
+            | Ending::SeventyFiveMoves
+            | Ending::Resignation
+            | Ending::Agreement
+            | Ending::FlagFall
+            | Ending::SecondIllegalMove),
+        ) => {
             let problem = format!("the game has ended before: {}", ending.code());
             let key = if question.line.is_empty() { "fen" } else { "line" };
             findings.add(key, problem, format!("change the {key}, or write ask = \"draw\""));
@@ -90,13 +105,11 @@ fn decide(
 }
 
 /// No clock changes how a game has ended.
-fn before(ending: Ending, shown: &Shown, words: &Words) -> Proof {
-    let (why, proof) = if ending == Ending::Checkmate {
-        draw::won(shown, words)
-    } else if ending == Ending::DeadPosition {
-        which::dead(shown, words)
-    } else {
-        status::stuck(shown, words)
+fn before(over: Over, shown: &Shown, words: &Words) -> Proof {
+    let (why, proof) = match over {
+        Over::Checkmate => draw::won(shown, words),
+        Over::Stalemate => status::stuck(shown, words),
+        Over::Dead => which::dead(shown, words),
     };
     (words.then(words.text(Say::FlagBefore).into(), &why), proof)
 }

@@ -57,9 +57,10 @@ impl Words {
         self.then(self.sided(Say::AnswersInCheck, side, &[]), &find)
     }
 
-    /// All moves that answer a check.
-    pub(crate) fn all_answers(&self, mut moves: impl Iterator<Item = String>) -> String {
-        self.fill(Say::AnswersAll, &[&self.row(&mut moves)])
+    /// All moves that answer a check: `king from e1 to e2; pawn from g2 takes the knight on f3`.
+    pub(crate) fn all_answers(&self, moves: impl Iterator<Item = String>) -> String {
+        let all = moves.reduce(|all, next| self.fill(Say::AnswersNext, &[&all, &next]));
+        self.fill(Say::AnswersAll, &[&all.unwrap_or_default()])
     }
 
     /// A move as a game record has it: `2. Rf3`, and `Ke6` after it.

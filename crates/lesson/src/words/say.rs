@@ -497,6 +497,7 @@ messages! {
             AnswersKingTakes "king_takes" [],
             AnswersBlock "block" [],
             AnswersAll "all" [moves],
+            AnswersNext "next" [moves next],
             AnswersFound "found" [found count],
             AnswersHint "hint" [],
         }
