@@ -1,0 +1,34 @@
+//! Texts that must be there, and hold nothing that cannot be shown.
+
+use alloc::format;
+use alloc::string::String;
+
+use crate::finding::Findings;
+use crate::markup;
+
+/// A text of plain words, which must not be missing.
+pub(crate) fn need(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
+    need_text(text, key, example, findings);
+    markup::refuse(text, key, findings);
+}
+
+/// A text in Markdown, which must not be missing. Whoever reads Markdown looks for HTML in it.
+pub(crate) fn need_prose(text: &str, example: &str, findings: &mut Findings) {
+    need_text(text, "text", example, findings);
+}
+
+fn need_text(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
+    if text.trim().is_empty() {
+        findings.add(key, format!("{key} is missing or empty"), format!("write {key} = \"{example}\""));
+    } else {
+        need_plain(text, key, findings);
+    }
+}
+
+/// What cannot be shown must not be in a text.
+pub(super) fn need_plain(text: &str, key: &'static str, findings: &mut Findings) {
+    if let Some(letter) = text.chars().find(|letter| letter.is_control() && !"\t\r\n".contains(*letter)) {
+        let problem = format!("{key} holds the character U+{:04X}, which cannot be shown", u32::from(letter));
+        findings.add(key, problem, String::from("take it out"));
+    }
+}
