@@ -1,6 +1,5 @@
 // The page of settings: each choice holds at once and is kept in this browser; looks.js dresses all pages
 // by what is kept. Where nothing can be kept, a choice lasts only for this page, and the page says so.
-import "./coordinates.js";
 
 const KEY = "squarewise-settings";
 const VERSION = 1;
@@ -10,7 +9,10 @@ const ITS_OWN = /^squarewise-/;
 const form = document.querySelector(".choices");
 
 read();
-for (const asleep of document.querySelectorAll("main [disabled]")) asleep.disabled = false;
+// What names the files and ranks is asked for apart: without it all other choices still hold.
+const places = form.querySelector("fieldset:has([name=coordinates])");
+for (const choices of form.querySelectorAll("fieldset")) choices.disabled = choices === places;
+import("./coordinates.js").then(() => (places.disabled = false)).catch(() => {});
 document.querySelector(".needs").remove();
 document.querySelector(".passing").hidden = canKeep();
 form.addEventListener("change", write);

@@ -59,5 +59,9 @@ new MutationObserver((changes) => {
 // Who is told "echo 4" may type it; before anything else reads the box.
 addEventListener("submit", ({ target }) => {
   const box = target.closest(".typed")?.elements.move;
-  if (box && names) box.value = written(box.value);
+  if (!box || !names) return;
+  const typed = box.value;
+  const plain = (box.value = written(typed));
+  // What is refused stays as it was typed: typed.js, which comes after this, first puts back what it found.
+  setTimeout(() => setTimeout(() => box.value === plain && (box.value = typed)));
 }, true);

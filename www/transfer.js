@@ -21,6 +21,8 @@ document.querySelector("main").addEventListener("click", ({ target }) => {
 });
 for (const event of ["squarewise-kept", "storage", "pageshow"]) addEventListener(event, show);
 show();
+// The choices above are awake without this, and what is here is asleep without it.
+for (const asleep of document.querySelectorAll(":is(.progress, .keeps) [disabled]")) asleep.disabled = false;
 
 function show() {
   const lines = names().map((name) => `${name}  ${title(name)}`.trimEnd());

@@ -38,7 +38,7 @@ pub(crate) fn they_stand_where_they_are_wanted(engine: Engine) {
     let page = Page::open(engine, "en/settings/");
     for (place, white, black) in PLACES {
         page.go("en/settings/");
-        page.wait_until("the choices are awake", "document.querySelector('.choices input:enabled')");
+        page.wait_until("the places are awake", "document.querySelector('[name=coordinates]:enabled')");
         page.click(&format!(".choices label:has([name=coordinates][value={place}])"));
         wait_until_seen(&page, "main .stage", white);
         page.assert_accessible();

@@ -1,9 +1,11 @@
 //! The settings page: what is chosen there holds on every page, at once and later, until it is chosen away.
 
+use std::fs;
+
 use serde_json::{Value, json};
 use tests::{Engine, Page, Setting};
 
-use crate::trouble::serve_blocked;
+use crate::trouble::{assets, serve_blocked, serve_changed};
 
 const SETTINGS: &str = "en/settings/";
 
@@ -26,7 +28,7 @@ fn as_for_everybody() -> Value {
 fn choose(page: &Page, value: &str) {
     page.wait_until(
         "the choices are awake",
-        "document.querySelector('.choices fieldset:not([disabled]) input:enabled')",
+        &format!("document.querySelector('.choices [value={value}]:enabled')"),
     );
     page.click(&format!(".choices label:has([value={value}])"));
 }
@@ -157,4 +159,31 @@ pub(crate) fn without_scripts_it_says_so(engine: Engine) {
     let open = page.count(".choices fieldset:enabled");
     assert_eq!((awake, open), (0, 0), "what does nothing is not to be pressed");
     page.screenshot_whole("settings-no-scripts");
+}
+
+/// A script that cannot be had, what then sleeps, and what is awake all the same.
+const MISSING: [(&str, &str, &str); 3] = [
+    ("transfer.js", ".progress button, .keeps button, .bring, [type=file]", ".choices input"),
+    ("coordinates.js", "[name=coordinates]", ".choices input:not([name=coordinates]), .progress button"),
+    ("settings.js", ".choices input", ".progress button, .keeps button"),
+];
+
+pub(crate) fn a_script_that_is_missing_takes_no_other_along(engine: Engine) {
+    for (script, asleep, awake) in MISSING {
+        let site = serve_changed(engine, &format!("without-{script}"), |site| {
+            assets(site, script).for_each(|file| drop(fs::remove_file(file)));
+        });
+        let page = Page::open(engine, &format!("{site}{SETTINGS}"));
+        let all = page.count(awake);
+        let are_awake = format!(
+            "[...document.querySelectorAll('{awake}')].filter(one => one.matches(':enabled')).length === {all}"
+        );
+        assert!(all > 0, "{script}: {awake}");
+        page.wait_until("the rest is awake", &are_awake);
+        let pretends = page.run_with(
+            "return [...document.querySelectorAll(arguments[0])].filter(one => one.matches(':enabled')).map(one => one.outerHTML)",
+            asleep,
+        );
+        assert_eq!(pretends, json!([]), "without {script} it looks alive and does nothing");
+    }
 }

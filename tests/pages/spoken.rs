@@ -4,6 +4,8 @@ use fantoccini::key::Key;
 use serde_json::json;
 use tests::{Engine, Page};
 
+use crate::typed::{focus_box, type_in};
+
 const LESSON: &str = "en/rook/";
 
 /// What is chosen on the page of settings, the square d4 and the file d as they are told then, and d8 and e5 in a
@@ -153,5 +155,31 @@ pub(crate) fn a_sentence_is_written_once(engine: Engine) {
         board.wait_for_status(said);
         assert_eq!(page.run("return writes"), count, "{said}");
     }
+    page.assert_quiet();
+}
+
+pub(crate) fn what_is_refused_stays_as_it_was_typed(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    keep(&page, &json!("phonetic"));
+    page.go(LESSON);
+    page.board("open-board").wait_for_label("d4", "delta 4, white rook");
+    focus_box(&page, "open-board");
+    for (typed, said) in [
+        ("echo 5", "echo 5"),
+        ("rook takes echo 5", "The rook cannot go from delta 4 to echo 5"),
+        ("hello", "\"hello\" is not a move."),
+    ] {
+        page.run("document.activeElement.value = ''");
+        type_in(&page, typed);
+        page.board("open-board").wait_for_status(said);
+        page.wait_until("it can be mended", &format!("document.activeElement.value === '{typed}'"));
+        // And nobody changes it later.
+        page.wait_until("a moment", "new Promise((done) => setTimeout(done, 50, true))");
+        assert_eq!(page.run("return document.activeElement.value"), typed);
+    }
+    page.run("document.activeElement.value = ''");
+    type_in(&page, "rook to delta 8");
+    page.board("open-board").wait_for_status("White rook to delta 8.");
+    assert_eq!(page.run("return document.activeElement.value"), "", "what is made is gone from the box");
     page.assert_quiet();
 }
