@@ -105,7 +105,7 @@ impl Coverage {
             for sentence in &covered.sentences {
                 let line = covered.line_of(&sentence.text);
                 let (kind, what) = match &sentence.behind {
-                    Behind::Claims(boards) => ("proven", boards.join(", ")),
+                    Behind::Claims(boards) => ("backed", boards.join(", ")),
                     Behind::Reason(reason) => ("reason", reason.clone()),
                     Behind::Nothing(topics) => ("LACKS", said(topics)),
                 };
@@ -130,7 +130,7 @@ impl Coverage {
         let count = |is: fn(&Behind) -> bool| all().filter(|sentence| is(&sentence.behind)).count();
         let _ = writeln!(
             summary,
-            "{}: {} whose numbers, squares and rule words are proven, {} with a written reason, {} with neither.",
+            "{}: {} whose numbers, squares and rule words claims back, {} with a written reason, {} with neither.",
             counted(all().count(), "sentence"),
             count(|behind| matches!(behind, Behind::Claims(_))),
             count(|behind| matches!(behind, Behind::Reason(_))),

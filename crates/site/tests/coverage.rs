@@ -21,9 +21,9 @@ fn row(ran: &Ran) -> String {
 #[test]
 fn a_claim_of_a_board_beside_it_stands_behind_a_sentence() {
     for (text, row_wanted) in [
-        ("It goes to 13 squares.", "proven  It goes to 13 squares. [open]"),
-        ("It cannot reach d8.", "proven  It cannot reach d8. [open]"),
-        ("There is one pawn, on d7.", "proven  There is one pawn, on d7. [open]"),
+        ("It goes to 13 squares.", "backed  It goes to 13 squares. [open]"),
+        ("It cannot reach d8.", "backed  It cannot reach d8. [open]"),
+        ("There is one pawn, on d7.", "backed  There is one pawn, on d7. [open]"),
     ] {
         let ran = ask(text, "");
         assert_eq!((row(&ran), ran.code, &*ran.stderr), (row_wanted.into(), Some(0), ""));
@@ -36,11 +36,11 @@ fn a_claim_of_a_board_beside_it_stands_behind_a_sentence() {
 fn what_is_seen_on_a_board_and_what_its_answer_brings_about_stand_behind_sentences() {
     let board = |keys: &str| format!("[[section.board]]\nname = \"beside\"\ncaption = \"Look.\"\n{keys}\n");
     for (text, keys, row_wanted) in [
-        ("It is pinned.", "fen = \"k3r3/8/8/8/8/4N3/8/4K3 w\"", "proven  It is pinned. [beside]"),
+        ("It is pinned.", "fen = \"k3r3/8/8/8/8/4N3/8/4K3 w\"", "backed  It is pinned. [beside]"),
         (
             "Give checkmate.",
             "fen = \"6k1/5ppp/8/8/8/8/8/4R1K1 w\"\ngoal = \"mate\"\nanswer = \"Re8#\"",
-            "proven  Give checkmate. [beside]",
+            "backed  Give checkmate. [beside]",
         ),
     ] {
         assert_eq!(row(&ask(text, &board(keys))), row_wanted);
@@ -75,7 +75,7 @@ fn every_board_of_a_lesson_stands_behind_its_promise_and_the_rules_of_its_sheet(
         rows,
         [
             "LACKS   rook.toml:3: To d7, not to c3. [c3]",
-            "proven  rook.toml:33: It has 13 squares. [open]",
+            "backed  rook.toml:33: It has 13 squares. [open]",
             "LACKS   rook.toml:33: It has 15 squares. [15]",
         ]
     );
@@ -109,12 +109,12 @@ fn captions_and_comments_are_listed_with_their_own_board() {
     scratch.write(ROOK, LESSON);
     let ran = scratch.run(&["check", "--coverage"]);
     assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
-    let rows: Vec<&str> = ran.stdout.lines().filter(|row| row.starts_with("proven")).collect();
+    let rows: Vec<&str> = ran.stdout.lines().filter(|row| row.starts_with("backed")).collect();
     assert_eq!(
         rows,
         [
-            format!("proven  {ROOK}:14: From d4 the rook has 13 squares, and takes on d7. [open]"),
-            format!("proven  {ROOK}:29: Two stars. [stars]"),
+            format!("backed  {ROOK}:14: From d4 the rook has 13 squares, and takes on d7. [open]"),
+            format!("backed  {ROOK}:29: Two stars. [stars]"),
         ]
     );
     assert!(ran.stdout.contains(&format!("  {ROOK}\n")), "and how hard it is to read: {}", ran.stdout);

@@ -75,7 +75,7 @@ fn what_a_lesson_still_has_of_the_starter_is_told_and_stops_nothing() {
     };
     let left = |line: usize, key: &str| {
         let place = format!("www/lessons/en/queen.toml:{line}");
-        format!("{place}: this {key} is still the starter's\n    write one of your own")
+        format!("{place}: note: this {key} is still the starter's\n    write one of your own")
     };
     let all = [left(4, "promise"), left(9, "title"), left(10, "text")];
     assert_eq!(told("check"), all);

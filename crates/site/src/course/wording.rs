@@ -68,7 +68,7 @@ pub(super) fn left_of_starter(file: &Path) -> Vec<Report> {
         texts(&starter).into_iter().filter(is_to_be_changed).map(|text| text.says).collect();
     let left = texts(&source).into_iter().filter(|text| meant.contains(&text.says));
     left.map(|text| {
-        let problem = format!("this {} is still the starter's", text.key);
+        let problem = format!("note: this {} is still the starter's", text.key);
         source.report(text.span.start, problem, "write one of your own")
     })
     .collect()
