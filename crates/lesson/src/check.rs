@@ -72,7 +72,7 @@ pub fn check(lesson: &file::Lesson, words: &Words) -> Result<Lesson, Vec<Finding
         let of_file = lesson.section.iter().chain(&lesson.mistake).chain(&lesson.exercise);
         let sound = sections.iter().chain(&mistake).chain(&exercises);
         let boards = Boards {
-            names: of_file.flat_map(file::Section::names).collect(),
+            names: of_file.flat_map(file::Section::names_on_paper).collect(),
             sound: sound.flat_map(Section::figures).collect(),
         };
         let head = [&*lesson.title, &lesson.promise];

@@ -88,6 +88,13 @@ impl Section {
         let boards = self.board.iter().map(|board| &*board.name);
         boards.chain(self.question.iter().map(|question| &*question.name))
     }
+
+    /// What a sheet may show of it: its boards, and its questions that have no more than one.
+    pub fn names_on_paper(&self) -> impl Iterator<Item = &str> {
+        let boards = self.board.iter().map(|board| &*board.name);
+        let asked = self.question.iter().filter(|question| question.boards.is_empty());
+        boards.chain(asked.map(|question| &*question.name))
+    }
 }
 
 /// What stands behind a sentence that no claim can prove: `{ says = "White begins", because = "Article 1.2" }`.

@@ -133,3 +133,13 @@ boards = ["8/8/4k3/8/8/3K4/8/8 w", "8/8/4k3/8/8/3K1R2/8/8 w"]"#,
         ],
     );
 }
+
+#[test]
+fn a_choice_of_boards_is_no_board_on_paper() {
+    let sheet = |name: &str| {
+        let asked = "ask = \"which\"\nwhich = \"checkmate\"\nboards = [\"k7/8/1Q6/8/8/8/8/4K3 b\", \"R5k1/5ppp/8/8/8/8/8/4K3 b\"]";
+        let file = question(asked);
+        format!("{file}\n[sheet]\nshow = [{{ board = \"{name}\" }}]\nrules = [\"a\", \"b\", \"c\"]\n")
+    };
+    check_each(sheet, &[("q", &[(31, "this file has no board named \"q\"", "write one of open")])]);
+}
