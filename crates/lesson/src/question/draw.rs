@@ -99,6 +99,12 @@ pub(super) fn answer(shown: &Shown, key: &'static str, findings: &mut Findings) 
         findings.add("ask", problem, String::from("change the line, or the fen"));
         return None;
     }
+    if may_claim_with_a_move(&game, truth) {
+        let problem =
+            "the player to move may claim with the move about to be made, so neither answer is clear";
+        findings.add("ask", String::from(problem), String::from("change the fen or the line"));
+        return None;
+    }
     let has_line = matches!(shown.figure.board.mode, Mode::Step(_));
     let has_count = has_line || shown.position.halfmove_clock() >= COUNTED_FROM;
     let is_offered = |rule: &Rule| *rule == truth || *rule == Rule::None || rule.counts() == has_count;
@@ -119,6 +125,16 @@ pub(super) fn answer(shown: &Shown, key: &'static str, findings: &mut Findings) 
         request: words.sided(Say::QuestionDraw, shown.position.side_to_move(), &[]),
         hint: if has_count { Say::QuestionHintCount } else { Say::QuestionHintDraw },
         choices: choices.collect(),
+    })
+}
+
+/// Whether a move that is written down first would bear out a claim by another rule than the true one
+/// (FIDE 9.2.1, 9.3.1).
+fn may_claim_with_a_move(game: &Game, truth: Rule) -> bool {
+    game.position().legal_moves().into_iter().any(|step| {
+        let repeats = || game.may_claim_threefold_with(step.into()) == Ok(true);
+        let completes = || game.may_claim_fifty_moves_with(step.into()) == Ok(true);
+        (truth != Rule::Threefold && repeats()) || (truth != Rule::Fifty && completes())
     })
 }
 

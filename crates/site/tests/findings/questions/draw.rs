@@ -64,6 +64,41 @@ fen = "8/8/8/8/3R4/8/8/8 w""#,
 }
 
 #[test]
+fn a_claim_with_the_move_about_to_be_made() {
+    let problem = "the player to move may claim with the move about to be made, so neither answer is clear";
+    let help = "change the fen or the line";
+    check_each(
+        question,
+        &[
+            (
+                r#"ask = "draw"
+fen = "8/8/8/4k3/8/8/4K3/R7 w - - 99 90""#,
+                &[(26, problem, help)],
+            ),
+            (
+                r#"ask = "draw"
+fen = "8/8/8/4k3/8/8/4K3/R7 w - - 98 90"
+line = "1. Ra2""#,
+                &[(26, problem, help)],
+            ),
+            (
+                r#"ask = "draw"
+fen = "8/8/4k3/8/8/3K1R2/8/8 w"
+line = "1. Rf1 Ke7 2. Rf3 Ke6 3. Rf1 Ke7 4. Rf3""#,
+                &[(26, problem, help)],
+            ),
+            // The threefold repetition is there already, and the next quiet move is the fiftieth.
+            (
+                r#"ask = "draw"
+fen = "8/8/8/4k3/8/8/4K3/R7 w - - 91 90"
+line = "1. Ra2 Kd5 2. Ra1 Ke5 3. Ra2 Kd5 4. Ra1 Ke5""#,
+                &[(26, problem, help)],
+            ),
+        ],
+    );
+}
+
+#[test]
 fn the_comments_of_its_line_count_nothing() {
     let question = |line: &str| {
         let fen = "fen = \"8/8/4k3/8/8/3K1R2/8/8 w\"";
