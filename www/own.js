@@ -6,13 +6,15 @@ import { record } from "./record.js";
 const board = document.querySelector("#own");
 const form = document.querySelector(".put-in form");
 const task = document.querySelector("[data-task]");
+// An address like those that this page gives away, put in as a text.
+const LINK = /^(?:https?:\S+)?[#?](\S+=\S+|start)$/;
 const TASK = `fen=8/8/8/8/8/8/8/8&mode=setup&goal=${task.dataset.goal}`;
 
 await board.ready;
 const showMoves = record(document.querySelector(".record"), board, keep);
 for (const asleep of document.querySelectorAll(".beside [disabled]")) asleep.disabled = false;
 arrive();
-addEventListener("hashchange", arrive);
+addEventListener("hashchange", () => arrive());
 for (const event of ["change", "solved", "play"]) board.addEventListener(`squarewise-${event}`, keep);
 board.addEventListener("click", ({ target }) => target.closest("[data-intent=turn], [data-extra=set-up]") && keep());
 
@@ -20,6 +22,11 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   const { text } = form.elements;
   if (!text.value.trim()) return text.focus();
+  const [, shared] = LINK.exec(text.value.trim()) ?? [];
+  if (shared) {
+    arrive(shared);
+    return keep();
+  }
   const before = board.share;
   board.load(text.value);
   if (board.share !== before) keep();
@@ -30,8 +37,7 @@ task.addEventListener("click", () => {
   keep();
 });
 
-function arrive() {
-  const wanted = location.hash.slice(1);
+function arrive(wanted = location.hash.slice(1)) {
   if (wanted === "start") show(TASK);
   else if (wanted.includes("=")) show(wanted);
 }

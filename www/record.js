@@ -1,5 +1,7 @@
 // The moves of a board as a list: each leads to its place in the game, and so do four buttons and the arrow keys.
+// They are written as in a game record, or in words where their reader wants only those.
 
+const page = document.documentElement;
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 const WAYS = { first: -Infinity, back: -1, forward: 1, last: Infinity };
 
@@ -33,7 +35,7 @@ export function record(part, board, went) {
     const game = board.game;
     // A line has its own list, and its own buttons.
     part.hidden = game.length === 0 || board.line !== "";
-    const moves = game.map(({ numbered }) => numbered);
+    const moves = game.map(({ numbered, told }) => (page.dataset.moves === "words" ? told : numbered));
     if (moves.join() !== listed) list.replaceChildren(...[list.dataset.start, ...moves].map(entry));
     listed = moves.join();
     mark(board.ply);
@@ -58,6 +60,8 @@ export function record(part, board, went) {
     if (here) list.scrollTop = here.offsetTop - (list.clientHeight - here.offsetHeight) / 2;
   }
 
+  // Its reader chooses, perhaps in another window, how moves are told.
+  new MutationObserver(show).observe(page, { attributeFilter: ["data-moves"] });
   return show;
 }
 

@@ -374,6 +374,29 @@ pub(crate) fn a_frame_shows_what_its_address_says(engine: Engine) {
     page.wait_until("the frame tells its height", "window.told > 300");
 }
 
+/// What the address of a frame asks for in vain, and what is said about it.
+const IDLE: &[(&str, &str)] = &[
+    ("ask=rubbish", "ask: "),
+    ("ask=named&squares=z9", "ask: "),
+    ("fen=8/8/8/8/3R4/8/8/8+w&goal=rubbish", "goal: goal does nothing with this word"),
+    ("tools=rubbish", "tools: found \"rubbish\""),
+    ("tools=rubbish&moves=e2e5", "Move 1, White’s e2e5, cannot be made"),
+    ("ask=named&ply=3", "The link says \"ply\""),
+    ("fen=8/8/8/8/3R4/8/8/8+w&piece=d4&moves=d4d7", ""),
+];
+
+pub(crate) fn a_frame_says_what_does_nothing(engine: Engine) {
+    for (asked, said) in IDLE {
+        let page = Page::open(engine, &format!("embed/?{asked}"));
+        page.wait_until("the board is awake", "document.querySelector('[data-awake]')");
+        let settled = "document.querySelector('squarewise-board').ready.then(() => new Promise((done) => setTimeout(done, 50, true)))";
+        page.wait_until("it is shown", settled);
+        let found = page.text("[role=status]");
+        assert!(found.starts_with(said) && found.is_empty() == said.is_empty(), "{asked}: {found:?}");
+        assert_silent(&page);
+    }
+}
+
 pub(crate) fn the_manual_copies_its_listings(engine: Engine) {
     let page = Page::open(engine, "en/element/");
     page.wait_until("the buttons are there", "document.querySelector('.copying button:enabled')");

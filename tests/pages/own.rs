@@ -324,6 +324,21 @@ pub(crate) fn what_is_wrong_with_an_address_is_said(engine: Engine) {
     assert_silent(&page);
 }
 
+/// What is copied somewhere and put in as it came, what is said of it, and the moves.
+const PUT_IN: &[(&str, &str, &str)] = &[
+    ("1. e4 e5 \u{200b}2. Nf3", "3 moves are shown.", "e2e4 e7e5 g1f3"),
+    ("\u{202e}1. e4\r\ne5", "2 moves are shown.", "e2e4 e7e5"),
+    ("1. e4\u{0}", "1 move is shown.", "e2e4"),
+    ("[Event \"a\"] 1. e4 e5 1-0 [Event \"b\"] 1. d4 d5 *", "The first of 2 games is shown.", "e2e4 e7e5"),
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n1. d4 d5", "2 moves are shown.", "d2d4 d7d5"),
+    (
+        "https://chess.example/en/your-board/#moves=e2e4_e7e5_e1e3",
+        "Move 2, White’s e1e3, cannot be made",
+        "e2e4 e7e5",
+    ),
+    (" #fen=8/8/8/8/3R4/8/8/8_w&moves=d4d7", "", "d4d7"),
+];
+
 pub(crate) fn a_text_is_put_in(engine: Engine) {
     let page = open(engine, PAGE);
     let board = page.board("own");
@@ -351,6 +366,11 @@ pub(crate) fn a_text_is_put_in(engine: Engine) {
     assert_eq!(page.run("return own.value"), "e2e4 e7e5 g1f3 b8c6 f3g5");
     put("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
     board.wait_for_status("6 moves are shown. It is White’s move.");
+    for (text, said, value) in PUT_IN {
+        put(text);
+        board.wait_for_status(said);
+        assert_eq!(page.run("return own.value"), *value, "{text:?}");
+    }
     put("8/8/8/8/3R4/8/8/8 w");
     board.wait_for_status("The position is shown.");
     assert_eq!(position(&page), "8/8/8/8/3R4/8/8/8 w - - 0 1");

@@ -4,6 +4,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 use tests::{Engine, Page};
 
+use crate::element::assert_silent;
 use crate::typed::{focus_box, type_in};
 
 const LESSON: &str = "en/rook/";
@@ -134,6 +135,28 @@ pub(crate) fn moves_of_a_line_are_told_as_they_are_wanted(engine: Engine) {
         page.assert_accessible();
     }
     page.assert_quiet();
+}
+
+pub(crate) fn moves_of_ones_own_game_are_told_as_they_are_wanted(engine: Engine) {
+    let page = Page::open(engine, LESSON);
+    for (chosen, wanted) in [
+        ("written", json!(["Start", "1. e4", "e5"])),
+        ("words", json!(["Start", "White pawn to e4.", "Black pawn to e5."])),
+        ("both", json!(["Start", "1. e4", "e5"])),
+    ] {
+        choose(&page, "moves", chosen);
+        page.go("en/your-board/#moves=e2e4_e7e5");
+        page.wait_until("it is listed", "document.querySelectorAll('.record li').length === 3");
+        let listed = "return [...document.querySelectorAll('.record li')].map((one) => one.textContent)";
+        assert_eq!(page.run(listed), wanted, "{chosen}");
+        page.assert_accessible();
+    }
+    assert_silent(&page);
+    page.run("document.documentElement.dataset.moves = 'words'");
+    page.wait_until(
+        "a choice in another window holds at once",
+        "document.querySelector('.record li:last-child').textContent === 'Black pawn to e5.'",
+    );
 }
 
 pub(crate) fn a_sentence_is_written_once(engine: Engine) {

@@ -4,7 +4,10 @@ import { ATTRIBUTES } from "./attributes.js";
 import { copy } from "./clipboard.js";
 import { address } from "./lead.js";
 import { LETTERS_MAX, read as readShared, unknown, write } from "./share.js";
-import { BEGIN, CHANGE, KEPT, KIT, OPEN, READY, SAID, SAY, TURN_TO } from "./shared.js";
+import { BEGIN, CHANGE, IDLE, KEPT, KIT, OPEN, READY, SAID, SAY, TURN_TO } from "./shared.js";
+
+// What nobody sees in a text that was copied somewhere.
+const UNSEEN = /\p{Cf}|(?!\s)\p{Cc}/gu;
 
 export const Carried = (Board) => class extends Board {
   constructor() {
@@ -33,7 +36,8 @@ export const Carried = (Board) => class extends Board {
   load(text) {
     // A board that is asleep over its attributes wakes with others.
     if (!this[KIT]) return;
-    const [fen, made, trouble] = this[KIT].readPasted(String(text)).split("\n");
+    const seen = String(text).replace(UNSEEN, "");
+    const [fen, made, trouble] = this[KIT].readPasted(seen).split("\n");
     if (!fen) return this[SAY](trouble);
     // A position that cannot be played from is one to be set right.
     const mode = this.#problemOf({ fen, mode: "explore" }) ? "setup" : "explore";
@@ -70,9 +74,13 @@ export const Carried = (Board) => class extends Board {
     if (problem) return;
     this[BEGIN](told);
     // A line is the moves already: the step says how far.
-    this[CHANGE]((board) => board.arrive(this.line ? this[KEPT][1] : moves, step));
+    let trouble;
+    this[CHANGE]((board) => (trouble = board.arrive(this.line ? this[KEPT][1] : moves, step)));
     const left = unknown(text, [...ATTRIBUTES, "theme"]);
-    if (left !== undefined) this[SAY](this[SAID].unknown.replace("\u0001", left));
+    if (left !== undefined) return this[SAY](this[SAID].unknown.replace("\u0001", left));
+    // What does nothing is told where there is nothing worse to tell.
+    const idle = !trouble && this[IDLE]();
+    if (idle) this[SAY](idle);
   }
 
   // What a button does that the page has asked for.

@@ -5,7 +5,7 @@ import { ADDRESSES, ATTRIBUTES } from "./attributes.js";
 import { fetchKit, FIRST, languageOf, LANGUAGES, speakApart, spoken } from "./kits.js";
 import { address, led } from "./lead.js";
 import { TOLD } from "./share.js";
-import { BEGIN, BOARD, CHANGE, INTERNALS, KEPT, KIT, OPEN, READ, READY, REPORT, RESTORE, SAID, TURN_TO, WAITING } from "./shared.js";
+import { BEGIN, BOARD, CHANGE, IDLE, INTERNALS, KEPT, KIT, OPEN, READ, READY, REPORT, RESTORE, SAID, TURN_TO, WAITING } from "./shared.js";
 import { DETAILS } from "./told.js";
 import { keepDrags, keepOut } from "./touch.js";
 
@@ -136,8 +136,13 @@ export class LivingBoard extends HTMLElement {
   // Says which of its attributes do nothing, and why.
   #sayIdle() {
     if (!this[BOARD]) return;
-    const idle = this[KIT].idleOf(this, ADDRESSES.find((key) => this[key] && !address(this[key])) ?? "");
+    const idle = this[IDLE]();
     if (idle) this[BOARD].say(idle);
+  }
+
+  // The first of them, and why; empty, if there is none.
+  [IDLE]() {
+    return this[KIT].idleOf(this, ADDRESSES.find((key) => this[key] && !address(this[key])) ?? "");
   }
 
   // Makes the moves that wait, and says which of them cannot be made.

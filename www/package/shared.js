@@ -3,6 +3,7 @@
 export const BEGIN = Symbol("begin");
 export const BOARD = Symbol("board");
 export const CHANGE = Symbol("change");
+export const IDLE = Symbol("idle");
 export const INTERNALS = Symbol("internals");
 export const KEPT = Symbol("kept");
 export const KIT = Symbol("kit");

@@ -17,6 +17,8 @@ export interface Move {
 export interface GameMove extends Move {
   /** As a game record has it, with its number and in the board's language: `"2… Qh4#"`. */
   readonly numbered: string;
+  /** In words, as the board says it: `"Black queen to h4. It is checkmate."` */
+  readonly told: string;
 }
 
 /** A move that may be made. */

@@ -3,7 +3,7 @@
 const table = (lines) => (lines ? lines.split("\n").map((line) => line.split("\t")) : []);
 export const move = ([uci, san]) => ({ uci, san, from: uci.slice(0, 2), to: uci.slice(2, 4) });
 export const moves = (lines) => table(lines).map(move);
-export const game = (lines) => table(lines).map(([uci, san, numbered]) => ({ ...move([uci, san]), numbered }));
+export const game = (lines) => table(lines).map(([uci, san, numbered, told]) => ({ ...move([uci, san]), numbered, told }));
 export const refusal = ([code, article, text, squares]) => ({
   legal: false,
   code,

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, INITIAL, Kings, Move, PgnFault, PgnGames, Turns};
+use rules::{Attempt, Kings, Move, PgnFault, PgnGames, Position, Turns};
 
 use crate::lesson::{Board, Mode};
 use crate::session::{Session, Verdict};
@@ -24,7 +24,8 @@ pub struct Pasted {
     pub trouble: String,
 }
 
-/// Reads a text, whatever it is. Of several games the first is read, without its variations.
+/// Reads a text, whatever it is. Of several games the first is read, without its variations, and the trouble
+/// says so. Moves may follow a FEN.
 ///
 /// ```
 /// let words = lesson::words::english();
@@ -40,13 +41,51 @@ pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     }
     let first = text.split_ascii_whitespace().next().unwrap_or_default();
     if first.contains('/') && first.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '/') {
-        let fen = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-        return Pasted { fen, ..nothing("") };
+        let fields: Vec<&str> = text.split_ascii_whitespace().collect();
+        return match read_after_fen(&fields, words) {
+            Some(pasted) => pasted,
+            None => Pasted { fen: fields.join(" "), ..nothing("") },
+        };
     }
     if first.parse::<Attempt>().is_ok() {
-        return read_uci(text, words);
+        let pasted = read_uci(Position::initial(), text, words);
+        return if pasted.moves.is_empty() { nothing(&pasted.trouble) } else { pasted };
     }
-    let Some(game) = PgnGames::of(text, Kings::AnyNumber).next() else {
+    read_game(text, words)
+}
+
+/// A FEN with moves after it; nothing, if there are none, or they follow no position.
+fn read_after_fen(fields: &[&str], words: &Words) -> Option<Pasted> {
+    let is_one_of = |text: &str, signs: &str| text.chars().all(|sign| signs.contains(sign));
+    let may_be_next = |place: usize, text: &str| match place {
+        0 => true,
+        1 => matches!(text, "w" | "b"),
+        2 => is_one_of(text, "-KQkqABCDEFGHabcdefgh"),
+        3 => matches!(text.as_bytes(), b"-" | [b'a'..=b'h', b'3' | b'6']),
+        4 | 5 => is_one_of(text, "0123456789"),
+        _ => false,
+    };
+    let is_next = |(place, text): &(usize, &&str)| may_be_next(*place, text);
+    let count = fields.iter().enumerate().take_while(is_next).count();
+    let (told, moves) = fields.split_at(count);
+    let first = moves.first()?;
+    // Fields that are left out are as everywhere on a board.
+    let left_out = ["", "w", "-", "-", "0", "1"].into_iter().skip(count);
+    let fen = told.iter().copied().chain(left_out).collect::<Vec<_>>().join(" ");
+    let start = Position::from_fen(&fen, Kings::AnyNumber).ok()?;
+    let pasted = match first.parse::<Attempt>() {
+        Ok(_) => read_uci(start, &moves.join(" "), words),
+        Err(_) => read_game(&format!("[FEN \"{fen}\"]\n\n{}", moves.join(" ")), words),
+    };
+    // What follows half a FEN and is no move was meant for a field of it.
+    (count == 6 || !pasted.moves.is_empty()).then_some(pasted)
+}
+
+/// A game as in a PGN file, or its moves alone.
+fn read_game(text: &str, words: &Words) -> Pasted {
+    let nothing = |trouble: &str| Pasted { fen: String::new(), moves: Vec::new(), trouble: trouble.into() };
+    let mut games = PgnGames::of(text, Kings::AnyNumber);
+    let Some(game) = games.next() else {
         return nothing(words.text(Say::ShareNothing));
     };
     let moves: Vec<Move> = game.line.moves.iter().map(|step| step.san.played()).collect();
@@ -71,20 +110,22 @@ pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     if moves.is_empty() && !is_placed {
         return nothing(trouble.as_deref().unwrap_or(words.text(Say::ShareNothing)));
     }
+    let count = 1 + games.filter(|game| !game.line.moves.is_empty()).count();
+    let first =
+        if count > 1 { words.fill(Say::ShareFirstGame, &[&count.to_string()]) } else { String::new() };
     let trouble = if over.is_empty() { trouble.unwrap_or_default() } else { over };
+    let trouble = words.then(first, &trouble);
     Pasted { fen: start.to_setup().to_string(), moves, trouble }
 }
 
-/// Moves like `e2e4` from the beginning of a game.
-fn read_uci(text: &str, words: &Words) -> Pasted {
-    let mut session = session(rules::Position::initial(), words);
+/// Moves like `e2e4` from a position.
+fn read_uci(start: Position, text: &str, words: &Words) -> Pasted {
+    let mut session = session(start, words);
     let trouble = session.arrive(text, "");
-    let moves = session.kept().0;
-    let fen = if moves.is_empty() { String::new() } else { INITIAL.into() };
-    Pasted { fen, moves, trouble }
+    Pasted { fen: start.to_setup().to_string(), moves: session.kept().0, trouble }
 }
 
-fn session(position: rules::Position, words: &Words) -> Session {
+fn session(position: Position, words: &Words) -> Session {
     let mode = Mode::Play { turns: Turns::Alternate, goal: None };
     let (below, coordinates, piece) = (rules::Side::White, diagram::Coordinates::Outside, None);
     let board = Board { position, below, coordinates, piece, mode, answers: String::new() };

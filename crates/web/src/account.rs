@@ -35,7 +35,7 @@ pub fn moves(session: &Session) -> String {
 }
 
 /// The moves made, and those that can be made again, a line each; in a third field with the number that a game
-/// record gives them.
+/// record gives them, in a fourth in words.
 #[cfg(feature = "element")]
 pub fn game(session: &Session) -> String {
     let mut whole = session.clone();
@@ -44,13 +44,16 @@ pub fn game(session: &Session) -> String {
     let played = whole.played();
     // Where one side moves alone, no position counts its moves.
     let is_alone = played.windows(2).any(|pair| pair[0].0.side_to_move() == pair[1].0.side_to_move());
+    let played_next = |place: usize| played.get(place + 1).map(|(position, _)| position);
     let line = |(place, (before, played)): (usize, &(Position, Move))| {
+        let after = played_next(place).unwrap_or(whole.position());
+        let told = session.words().moved(before, *played, after);
         let numbered = figure::numbered(before, *played, session.words());
         let numbered = match numbered.split_once(' ') {
             Some((_, san)) if is_alone => format!("{}. {san}", place + 1),
             _ => numbered,
         };
-        format!("{}\t{numbered}", written(before, *played))
+        format!("{}\t{numbered}\t{told}", written(before, *played))
     };
     lines(played.iter().enumerate().map(line))
 }

@@ -653,6 +653,7 @@ messages! {
             ShareBox "box" [],
             ShareTooLong "too_long" [],
             ShareShown "shown" [],
+            ShareFirstGame "first_game" [count],
             ShareMovesShown "moves_shown" [count] Counted,
             ShareNothing "nothing" [],
             ShareBadLine "bad_line" [line problem],

@@ -157,14 +157,16 @@ impl Board {
     }
 
     /// Begins anew with the moves of a link, as many of them made as its step says. What is wrong with
-    /// them is said under the board.
-    pub fn arrive(&self, moves: &str, step: &str) {
+    /// them is said under the board, and returned; empty, if nothing is.
+    pub fn arrive(&self, moves: &str, step: &str) -> String {
+        let mut trouble = String::new();
         if let Life::Playing(live) = &self.life {
             quietly(live, |state| {
-                let said = state.session.arrive(moves, step);
-                state.show(&Reply { said, tone: Tone::Told });
+                trouble = state.session.arrive(moves, step);
+                state.show(&Reply { said: trouble.clone(), tone: Tone::Told });
             });
         }
+        trouble
     }
 
     /// What a link to it must have besides its attributes, a line each: the side at the bottom, the moves,
