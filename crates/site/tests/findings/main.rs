@@ -9,6 +9,7 @@ mod questions;
 mod scratch;
 mod sheets;
 mod texts;
+mod wording;
 
 use rules::{Kings, Position};
 use scratch::{LESSON, ROOK, Scratch, count, findings, lesson_with};

@@ -6,7 +6,7 @@ use super::Text;
 /// The text with all that is no words blanked: what is left stands where it stood.
 pub(super) fn said(text: &Text) -> String {
     match &*text.key {
-        "fen" | "answer" | "moves" | "choices" | "tried" | "try" | "written" => blank(&text.says),
+        "address" | "fen" | "answer" | "moves" | "choices" | "tried" | "try" | "written" => blank(&text.says),
         "line" => blank_outside_comments(&text.says),
         _ => blank_addresses(&blank_code(&text.says)).replace("![", " ["),
     }

@@ -45,12 +45,20 @@ pub(super) fn load_spelling(folder: &Path, reports: &mut Vec<Report>) -> Spellin
         if (is_blank(word) || is_blank(instead)) && !slips.contains(&source.line(at)) {
             let help = "write them like \"color\" = \"colour\", or take the line out";
             reports.push(source.report(at, "a word is missing, or what to write instead", help));
+        } else if holds(instead, word) {
+            let problem = format!("{instead:?} holds {word:?}, so that nobody could write it instead");
+            reports.push(source.report(at, problem, "write other words instead, or take the line out"));
         }
     }
     reports.extend(parsed.reports);
     let mut spelling = parsed.shape;
-    spelling.instead.retain(|word, instead| !is_blank(word) && !is_blank(instead));
+    spelling.instead.retain(|word, instead| !is_blank(word) && !is_blank(instead) && !holds(instead, word));
     spelling
+}
+
+/// Whether what is to be written instead would be found again.
+fn holds(instead: &str, word: &str) -> bool {
+    !word.trim().is_empty() && !Small::of(instead).places(word).is_empty()
 }
 
 impl Spelling {
