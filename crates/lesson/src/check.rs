@@ -31,7 +31,7 @@ pub use article::is_article;
 pub(crate) use figure::check_figure;
 pub use handout::check_handout;
 pub(crate) use section::{check_plain, check_reasons};
-pub(crate) use text::{need, need_prose};
+pub(crate) use text::{need, need_prose, refuse_marks};
 
 /// Checks a lesson.
 ///

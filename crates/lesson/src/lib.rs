@@ -31,7 +31,7 @@
 //! | `answers` | what is right, and what is said of the rest, as text to look things up in |
 //! | `admit`, `check` | [`admit`], [`admit_in_page`], [`check`]: the one fallible road from the loose shape to the sound one |
 //! | `embed` | [`embed`]: a board that stands alone in somebody's page |
-//! | [`markup`] | what looks like HTML in a text, which it would be printed as |
+//! | [`markup`] | what looks like HTML or Markdown in a text, which it would be printed as |
 //! | `idle` | [`idle`]: which of its attributes do nothing there |
 //! | `line` | a line of moves with comments, read as PGN |
 //! | `sheet`, `task` | [`Sheet`]: the page to print, and the [`Task`] on it with its answers |

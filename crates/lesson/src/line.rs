@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 
 use rules::{Attempt, Kings, Move, PgnGame, PgnGames, PgnMove, Position, Variant};
 
+use crate::check::refuse_marks;
 use crate::finding::{Findings, Report};
 use crate::lesson::{Line, LineStep};
-use crate::markup;
 
 const HELP: &str = "write it as in a PGN file, like line = \"1. e4 {A comment.} e5\"";
 
@@ -43,7 +43,7 @@ pub(crate) fn read(text: &str, start: &Position, findings: &mut Findings) -> Opt
         findings.add("line", "found no move in the line".into(), HELP.into());
     }
     let line = (game.errors.is_empty() && !game.line.moves.is_empty()).then(|| with_comments(game))?;
-    line.comments().for_each(|comment| markup::refuse(comment, "line", findings));
+    line.comments().for_each(|comment| refuse_marks(comment, "line", findings));
     Some(line)
 }
 

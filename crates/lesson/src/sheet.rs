@@ -156,7 +156,7 @@ fn check_rule(rule: &str, findings: &mut Findings) {
     if rule.trim().is_empty() {
         findings
             .add_here(String::from("this rule is empty"), String::from("write a sentence, or take it out"));
-    } else if let Some(letter) = rule.chars().find(|letter| letter.is_control()) {
+    } else if let Some(letter) = rule.chars().find(|&letter| markup::is_unseen(letter)) {
         let problem =
             format!("the rule holds the character U+{:04X}, which cannot be shown", u32::from(letter));
         findings.add_here(problem, String::from("take it out"));

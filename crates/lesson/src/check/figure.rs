@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use rules::Turns;
 
 use super::solution::prove_goal;
-use super::text::{need, need_plain};
+use super::text::{need, refuse_marks};
 use super::text_box::read_text_box;
 use crate::admit::{admit_board, admit_position, need_side};
 use crate::claim::{self, Proven};
@@ -15,12 +15,12 @@ use crate::exercise::{self, Prepared};
 use crate::file;
 use crate::finding::Findings;
 use crate::lesson::{Board, Figure, Line};
-use crate::{answers, caption, line, markup, statement};
+use crate::{answers, caption, line, statement};
 
 /// Admits a board and proves all that is said about it.
 pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Option<(Figure, Proven)> {
     need(&board.caption, "caption", "The rook on d4 can go to 14 squares.", findings);
-    markup::refuse(&board.hint, "hint", findings);
+    refuse_marks(&board.hint, "hint", findings);
     let position = admit_position(board, findings)?;
     let line = match board.line.trim() {
         "" => Line::default(),
@@ -87,7 +87,6 @@ fn check_line(line: &Line, board: &Board, proven: &mut Proven, findings: &mut Fi
     proven.squares |= line.steps.iter().flat_map(|step| [step.played.from(), step.played.to()]).collect();
     let mut before = board.position;
     for (comment, (_, position)) in line.comments().zip(line.positions(&board.position)) {
-        need_plain(comment, "line", findings);
         // What a move has taken, or a rook that has castled along, is still spoken of.
         let squares = proven.squares | before.board().occupied();
         let known = Proven { squares, ..proven.clone() };

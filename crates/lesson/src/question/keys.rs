@@ -8,10 +8,10 @@ use rules::Position;
 
 use super::{Asked, Shown};
 use crate::caption::{self, Said};
+use crate::check::refuse_marks;
 use crate::file;
 use crate::finding::Findings;
 use crate::lesson::Mode;
-use crate::markup;
 
 /// Checks that the keys are those of what is asked. What lacks is told where it is needed.
 pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Findings) -> Option<()> {
@@ -47,7 +47,7 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
 /// pieces, and count nothing but the quiet moves that each side has made.
 pub(super) fn check_words(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
     let positions: Vec<Position> = boards.iter().flat_map(Shown::positions).collect();
-    markup::refuse(&question.hint, "hint", findings);
+    refuse_marks(&question.hint, "hint", findings);
     check_said("hint", "the hint", &question.hint, &positions, findings);
     for shown in boards {
         if let Mode::Step(line) = &shown.figure.board.mode {

@@ -179,6 +179,11 @@ fn check_list(parsed: &Parsed<'_, file::Course>, files: &[String], reports: &mut
                 "write title = \"The pieces\"".into(),
             );
         }
+        if let Some(letter) = chapter.title.chars().find(|&letter| markup::is_unseen(letter)) {
+            let code = u32::from(letter);
+            let problem = format!("title holds the character U+{code:04X}, which cannot be shown");
+            report(&within("title"), problem, "take it out".into());
+        }
         if let Some((problem, help)) = markup::wrong_words(&chapter.title) {
             report(&within("title"), problem, help);
         }

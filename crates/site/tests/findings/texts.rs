@@ -104,6 +104,72 @@ fn other_texts_are_plain_words() {
 }
 
 #[test]
+fn plain_words_are_no_markdown() {
+    let help = "write the words without their marks: this text is printed as it is written";
+    let mut lesson = lesson_with(&[
+        ("\"The rook\"", "\"**The** rook\""),
+        ("\"Straight lines.\"", "\"Straight [lines](../rook/).\""),
+        ("\"Lines\"", "\"`Lines`\""),
+        ("From d4", "From *d4*"),
+        ("caption = \"Two", "hint = \"Look _up_.\"\ncaption = \"Two"),
+    ]);
+    lesson.push_str("\n[[exercise.board]]\nname = \"line\"\ncaption = \"Look.\"\n");
+    lesson.push_str("line = \"1. e4 {Now ~~e4~~.} e5 {And __e5__.}\"\n");
+    lesson.push_str(
+        "\n[sheet]\nshow = [{ board = \"open\" }]\nrules = [\n  \"**a**\",\n  \"b\",\n  \"c\",\n]\n",
+    );
+    let scratch = Scratch::new();
+    scratch.write(ROOK, lesson);
+    scratch.write(LIST, COURSE.replace("The pieces", "The **pieces**"));
+    let in_list = [(5, "found **pieces**, expected plain words", help)];
+    let in_lesson = [
+        (2, "found **The**, expected plain words", help),
+        (3, "found [lines](../rook/), expected plain words", help),
+        (7, "found `Lines`, expected plain words", help),
+        (14, "found *d4*, expected plain words", help),
+        (29, "found _up_, expected plain words", help),
+        (35, "found ~~e4~~, expected plain words", help),
+        (35, "found __e5__, expected plain words", help),
+        (40, "found **a**, expected plain words", help),
+    ];
+    let wanted = findings(LIST, &in_list) + &findings(ROOK, &in_lesson) + &count(9);
+    assert_eq!(scratch.run(&["check"]).stderr, wanted);
+    let allowed = "O-O, e8=Q#, !?, [this] (that), a_word_here, a*b*c, * and *, ____ and __";
+    scratch.write(LIST, COURSE);
+    scratch.write(ROOK, lesson_with(&[("\"The rook\"", &format!("{allowed:?}"))]));
+    assert_eq!(scratch.run(&["check"]).stderr, "");
+}
+
+#[test]
+fn what_cannot_be_seen_is_taken_out() {
+    let scratch = Scratch::new();
+    let help = "take it out";
+    for (letter, code) in [
+        ("\\u202E", "202E"),
+        ("\\u200F", "200F"),
+        ("\\u2066", "2066"),
+        ("\\u200B", "200B"),
+        ("\\uFEFF", "FEFF"),
+        ("\\u0000", "0000"),
+    ] {
+        let says = |key: &str| format!("{key} holds the character U+{code}, which cannot be shown");
+        let hint = format!("hint = \"{letter}\"\ncaption = \"Two");
+        let title = format!("\"{letter}\"");
+        scratch.write(ROOK, lesson_with(&[("\"The rook\"", &title), ("caption = \"Two", &hint)]));
+        scratch.write(LIST, COURSE.replace("The pieces", &format!("The {letter}pieces")));
+        let in_lesson = [(2, &*says("title"), help), (29, &*says("hint"), help)];
+        let wanted = findings(LIST, &[(5, &says("title"), help)]) + &findings(ROOK, &in_lesson) + &count(3);
+        assert_eq!(scratch.run(&["check"]).stderr, wanted, "{code}");
+    }
+    scratch.write(LIST, COURSE);
+    scratch.write(ROOK, lesson_with(&[("\"The rook\"", "\"The\\nrook\"")]));
+    let wanted = [(2, "title holds the character U+000A, which cannot be shown", help)];
+    assert_eq!(scratch.run(&["check"]).stderr, findings(ROOK, &wanted) + &count(1));
+    scratch.write(ROOK, lesson_with(&[("\"The rook\"", "\"The\\u200C\\u200Drook\"")]));
+    assert_eq!(scratch.run(&["check"]).stderr, "");
+}
+
+#[test]
 fn a_link_to_a_place_on_another_page_leads_there() {
     let queen = "www/lessons/en/queen.toml";
     let scratch = Scratch::new();
