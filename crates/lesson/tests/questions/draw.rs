@@ -57,10 +57,10 @@ fn whether_it_is_a_draw() {
 ! No draw: That is right. The position has come once. A pawn has moved or something was taken, so the count begins again. [0]
 ",
     );
-    // A checkmate is none, and one move before fifty nobody may claim.
+    // A checkmate is none, and until the move about to be made is the fiftieth nobody may claim.
     for (fen, line, right) in [
         ("4R1k1/5ppp/8/8/8/8/8/4K3 b", "", "No draw"),
-        ("8/8/8/4k3/8/8/4K3/R7 w - - 98 90", "1. Ra2", "No draw"),
+        ("8/8/8/4k3/8/8/4K3/R7 w - - 97 90", "1. Ra2", "No draw"),
         ("8/8/8/4k3/8/8/4K3/R7 w - - 98 90", "1. Ra2 Kd5", "A draw if claimed: fifty quiet moves each"),
         ("8/8/8/4k3/8/8/4K3/R7 w - - 150 115", "", "A draw without a claim: seventy-five quiet moves each"),
     ] {
