@@ -78,6 +78,11 @@ fn refute(
     shown: &Shown,
     findings: &mut Findings,
 ) -> Option<Proof> {
+    if !SIGNS.contains(&signs(text)) {
+        let problem = format!("\"{text}\" has one sign too many at its end");
+        findings.add_here(problem, String::from("write + for check or # for checkmate, not both"));
+        return None;
+    }
     let (position, words) = (&shown.position, findings.words);
     let arrows = |moves: &[Move]| {
         shown.with(|proof| {
@@ -126,6 +131,14 @@ fn refute(
     })
 }
 
+/// What can stand behind a move: it gives check, or checkmate in either way (FIDE C.13.5).
+const SIGNS: [&str; 4] = ["", "+", "++", "#"];
+
+/// The signs of check and checkmate that a spelling ends with.
+fn signs(text: &str) -> &str {
+    &text[text.trim_end_matches(['+', '#']).len()..]
+}
+
 /// Whether a pawn takes, and nothing but the square where it lands is written: `d5` for `exd5`.
 fn is_without_file(text: &str, (played, truth): (Move, &str)) -> bool {
     let square = text.strip_prefix(['P', 'p']).unwrap_or(text).split(['=', '+', '#']).next();
@@ -141,13 +154,12 @@ fn flaw(text: &str, (played, truth): (Move, &str)) -> Option<Flaw> {
     if played.piece() == Kind::Pawn && !begins_with_file {
         return Some(Flaw::NeedlessLetter);
     }
-    let signs = |text: &str| text[text.trim_end_matches(['+', '#']).len()..].to_string();
     match (text.contains('x'), truth.contains('x')) {
         (false, true) => return Some(Flaw::NoX),
         (true, false) => return Some(Flaw::NothingTaken),
         (true, true) | (false, false) => {}
     }
-    match (&*signs(text), &*signs(truth)) {
+    match (signs(text), signs(truth)) {
         (sign, truth) if sign == truth => {}
         // Two plus signs say checkmate too (FIDE C.13.5).
         ("++", "#") => {}

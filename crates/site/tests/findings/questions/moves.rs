@@ -3,6 +3,23 @@
 use super::super::{check_each, exercise_with};
 
 #[test]
+fn a_spelling_has_one_sign_at_its_end() {
+    let question = |choice: &str| {
+        let fen = "fen = \"6k1/5ppp/8/8/8/8/8/R3K3 w\"\ntried = \"a1a8\"";
+        let choices = format!("choices = [\"Ra8#\", \"Ra8+\", \"{choice}\"]");
+        exercise_with(&format!("[[exercise.question]]\nname = \"q\"\nask = \"written\"\n{fen}\n{choices}\n"))
+    };
+    let help = "write + for check or # for checkmate, not both";
+    check_each(
+        question,
+        &[
+            ("Ra8#+", &[(29, "\"Ra8#+\" has one sign too many at its end", help)]),
+            ("Ra8+#", &[(29, "\"Ra8+#\" has one sign too many at its end", help)]),
+        ],
+    );
+}
+
+#[test]
 fn how_a_move_is_written() {
     // The move stands in line 28, the choices below it.
     let question = |keys: &str| {
