@@ -21,10 +21,7 @@ pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Prove
     };
     let known: SquareSet = proven.squares | board.position.board().occupied();
     let mut told = BTreeSet::new();
-    if let Some(word) = words(text).find(|word| is_beside_the_board(word)) {
-        let problem = format!("{subject} speaks of {word}, and no board has such a square");
-        findings.add(key, problem, String::from("write a square from a1 to h8"));
-    }
+    check_squares(key, subject, text, findings);
     for said in said(text) {
         match said {
             Said::Number(number, word) if !proven.numbers.contains(&number) && told.insert(number) => {
@@ -41,6 +38,14 @@ pub(crate) fn check(key: &'static str, text: &str, board: &Board, proven: &Prove
             }
             Said::Number(..) | Said::Square(_) => {}
         }
+    }
+}
+
+/// Refuses a word that looks like a square, and is none.
+pub(crate) fn check_squares(key: &'static str, subject: &str, text: &str, findings: &mut Findings) {
+    if let Some(word) = words(text).find(|word| is_beside_the_board(word)) {
+        let problem = format!("{subject} speaks of {word}, and no board has such a square");
+        findings.add(key, problem, String::from("write a square from a1 to h8"));
     }
 }
 

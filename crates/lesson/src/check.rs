@@ -24,7 +24,7 @@ use crate::sheet::Boards;
 use crate::words::Words;
 use article::check_articles;
 use handout::check_paper;
-use section::{check_questions, check_section, need_goal};
+use section::{check_section, need_goal};
 
 pub(crate) use article::check_article;
 pub use article::is_article;
@@ -65,8 +65,7 @@ pub fn check(lesson: &file::Lesson, words: &Words) -> Result<Lesson, Vec<Finding
             let problem = format!("an exercise before this one has the title \"{}\" too", exercise.title);
             findings.add("title", problem, String::from("write another, so that they can be told apart"));
         }
-        let section = check_section(exercise, &mut names, findings);
-        Section { questions: check_questions(&exercise.question, &mut names, findings), ..section }
+        check_section(exercise, &exercise.question, &mut names, findings)
     });
     let sheet = lesson.sheet.as_ref().and_then(|sheet| {
         let of_file = lesson.section.iter().chain(&lesson.mistake).chain(&lesson.exercise);

@@ -247,7 +247,7 @@ impl Shown {
     }
 
     /// The positions from the beginning of the line, if there is one, to the one that is asked about.
-    fn positions(&self) -> Vec<Position> {
+    pub(crate) fn positions(&self) -> Vec<Position> {
         match &self.figure.board.mode {
             crate::Mode::Step(line) => {
                 let positions = line.positions(&self.figure.board.position);

@@ -12,7 +12,7 @@ use crate::claim::Proven;
 use crate::file;
 use crate::finding::Findings;
 use crate::lesson::{Figure, Section};
-use crate::question::{self, Question, check_question};
+use crate::question::{self, Question, Shown, check_question};
 use crate::statement;
 
 /// An exercise must have something to do.
@@ -38,11 +38,11 @@ pub(crate) fn check_plain(
         let help = String::from("write it as an [[exercise.question]]");
         findings.add("question", String::from("only an exercise has questions"), help);
     }
-    check_section(section, names, findings)
+    check_section(section, &[], names, findings)
 }
 
 /// Checks what is asked in an exercise.
-pub(super) fn check_questions(
+fn check_questions(
     questions: &[file::Question],
     names: &mut BTreeSet<String>,
     findings: &mut Findings,
@@ -56,9 +56,10 @@ pub(super) fn check_questions(
     questions.into_iter().flatten().collect()
 }
 
-/// Checks a section, with or without something to do, but for its questions.
+/// Checks a section, with or without something to do, and the questions that it may ask.
 pub(super) fn check_section(
     section: &file::Section,
+    questions: &[file::Question],
     names: &mut BTreeSet<String>,
     findings: &mut Findings,
 ) -> Section {
@@ -69,11 +70,13 @@ pub(super) fn check_section(
         check_figure(board, findings)
     });
     let (boards, proven): (Vec<Figure>, Vec<Proven>) = boards.into_iter().flatten().unzip();
+    let asked = check_questions(questions, names, findings);
     // Beside a board in which something is wrong nobody can say what is true.
-    if boards.len() == section.board.len() {
+    if boards.len() == section.board.len() && asked.len() == questions.len() {
         let shown = boards.iter().zip(&proven);
-        let positions: Vec<_> =
-            shown.flat_map(|(figure, proven)| statement::positions(figure, proven)).collect();
+        let shown = shown.flat_map(|(figure, proven)| statement::positions(figure, proven));
+        let asked_about = asked.iter().flat_map(|question| &question.boards);
+        let positions: Vec<_> = shown.chain(asked_about.flat_map(Shown::positions)).collect();
         statement::check("text", &section.text, &positions, findings);
     }
     check_article(&section.article, findings);
@@ -82,7 +85,7 @@ pub(super) fn check_section(
         title: section.title.clone(),
         text: section.text.clone(),
         boards,
-        questions: Vec::new(),
+        questions: asked,
         proven,
         article: section.article.clone(),
         reasons: section.reasons.clone(),

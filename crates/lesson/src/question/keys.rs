@@ -12,6 +12,7 @@ use crate::check::refuse_marks;
 use crate::file;
 use crate::finding::Findings;
 use crate::lesson::Mode;
+use crate::statement;
 
 /// Checks that the keys are those of what is asked. What lacks is told where it is needed.
 pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Findings) -> Option<()> {
@@ -44,15 +45,21 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
 }
 
 /// Nothing is claimed of a question, so that its hint and the comments of its line may name squares with
-/// pieces, and count nothing but the quiet moves that each side has made.
+/// pieces, and count nothing but the quiet moves that each side has made. What they say of a piece must be
+/// so: in the hint on one of the boards, in a comment before or after the move that it is seen with.
 pub(super) fn check_words(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
     let positions: Vec<Position> = boards.iter().flat_map(Shown::positions).collect();
     refuse_marks(&question.hint, "hint", findings);
     check_said("hint", "the hint", &question.hint, &positions, findings);
+    statement::check("hint", &question.hint, &positions, findings);
     for shown in boards {
         if let Mode::Step(line) = &shown.figure.board.mode {
-            line.comments()
-                .for_each(|comment| check_said("line", "a comment", comment, &positions, findings));
+            let mut before = shown.figure.board.position;
+            for (comment, position) in line.comments().zip(shown.positions()) {
+                check_said("line", "a comment", comment, &positions, findings);
+                statement::check("line", comment, &[before, position], findings);
+                before = position;
+            }
         }
     }
 }
@@ -62,6 +69,7 @@ fn check_said(key: &'static str, who: &str, text: &str, positions: &[Position], 
     let is_count = |number| {
         positions.iter().any(|position| number > 0 && position.halfmove_clock() as usize / 2 == number)
     };
+    caption::check_squares(key, who, text, findings);
     for said in caption::said(text) {
         let problem = match said {
             Said::Square(square) if stands(square) => continue,

@@ -34,6 +34,50 @@ fn what_is_asked() {
 }
 
 #[test]
+fn what_is_said_beside_it_is_so() {
+    let question = |hint: &str| {
+        question(&format!("ask = \"status\"\nfen = \"4k3/8/8/8/8/8/8/R3K3 w\"\nhint = \"{hint}\""))
+    };
+    let help = "change the words, or the board beside them";
+    check_each(
+        question,
+        &[
+            (
+                "Look at the queen on a1.",
+                &[(28, "found the queen on a1, and a white rook stands there", help)],
+            ),
+            ("The rook on a1 attacks e1.", &[(28, "found the rook on a1 attacks e1, and it does not", help)]),
+            (
+                "Look at a9.",
+                &[(
+                    28,
+                    "the hint speaks of a9, and no board has such a square",
+                    "write a square from a1 to h8",
+                )],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn the_text_above_it_is_so() {
+    let exercise = |text: &str| {
+        let asked = question("ask = \"status\"\nfen = \"4k3/8/8/8/8/8/8/R3K3 w\"");
+        let (before, exercise) = asked.split_once("[[exercise]]").expect("there is an exercise");
+        let (head, rest) = exercise.split_once("text = \"").expect("it has a text");
+        format!("{before}[[exercise]]{head}text = \"{text} {rest}")
+    };
+    let help = "change the words, or the board beside them";
+    check_each(
+        exercise,
+        &[(
+            "Look at the queen on a1.",
+            &[(22, "found the queen on a1, and a white rook stands there", help)],
+        )],
+    );
+}
+
+#[test]
 fn a_question_has_a_name_of_its_own() {
     let question = |name: &str| {
         exercise_with(&format!(

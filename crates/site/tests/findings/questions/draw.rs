@@ -115,4 +115,15 @@ fn the_comments_of_its_line_count_nothing() {
             ],
         )],
     );
+    let help = "change the words, or the board beside them";
+    check_each(
+        question,
+        &[(
+            "line = \"1. Rf1 {The queen on f1 is far away.} Ke7 {The rook on f3 was here.}\"",
+            &[
+                (28, "found the queen on f1, and a white rook stands there", help),
+                (28, "found the rook on f3, and nothing stands there", help),
+            ],
+        )],
+    );
 }
