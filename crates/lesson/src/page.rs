@@ -110,7 +110,7 @@ fn check_term(
     findings: &mut Findings,
 ) -> Option<Term> {
     need(&term.name, "name", "rank", findings);
-    need_prose(&term.text, "A row of the board.", findings);
+    need_prose(&term.text, "text", "A row of the board.", findings);
     check_word(&term.name, "name", &term.name, seen, findings);
     findings.each("forms", &term.forms, |findings, form| {
         if let Some((problem, help)) = wrong_word(form, &term.name, seen) {

@@ -64,7 +64,7 @@ pub(super) fn check_section(
     findings: &mut Findings,
 ) -> Section {
     need(&section.title, "title", "Straight lines", findings);
-    need_prose(&section.text, "The rook moves in straight lines.", findings);
+    need_prose(&section.text, "text", "The rook moves in straight lines.", findings);
     let boards = findings.each("board", &section.board, |findings, board| {
         check_name(&board.name, names, findings);
         check_figure(board, findings)
@@ -95,7 +95,8 @@ pub(super) fn check_section(
 /// The reasons that are written for sentences which nothing proves.
 pub(crate) fn check_reasons(reasons: &[file::Reason], findings: &mut Findings) {
     findings.each("reasons", reasons, |findings, reason| {
-        need(&reason.says, "says", "White begins", findings);
+        // It is found in the text as it is written there.
+        need_prose(&reason.says, "says", "White begins", findings);
         need(&reason.because, "because", "Article 1.2", findings);
     });
 }

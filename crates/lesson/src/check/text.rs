@@ -24,8 +24,8 @@ pub(crate) fn refuse_marks(text: &str, key: &'static str, findings: &mut Finding
 }
 
 /// A text in Markdown, which must not be missing. Whoever reads Markdown looks for HTML in it.
-pub(crate) fn need_prose(text: &str, example: &str, findings: &mut Findings) {
-    need_text(text, "text", example, findings);
+pub(crate) fn need_prose(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
+    need_text(text, key, example, findings);
 }
 
 fn need_text(text: &str, key: &'static str, example: &str, findings: &mut Findings) {
