@@ -94,7 +94,7 @@ fn solve_all(page: &Page, hands: &dyn Hands) -> Vec<&'static str> {
     for exercise in &exercises {
         hands.solve(page, exercise);
         match exercise.answer {
-            Answer::Choice => assert_chosen(page, &exercise.board),
+            Answer::Choice(_) => assert_chosen(page, &exercise.board),
             Answer::Moves(_) | Answer::Replied(_) | Answer::Marked(_) | Answer::Asked(_) => {
                 assert_solved(page, &exercise.board);
             }
@@ -103,7 +103,7 @@ fn solve_all(page: &Page, hands: &dyn Hands) -> Vec<&'static str> {
     exercises.iter().map(|exercise| exercise.answer.kind()).collect()
 }
 
-/// The question says aloud that the choice is right, and bears the mark.
+/// The question says aloud that what is chosen is right, and bears the mark.
 fn assert_chosen(page: &Page, question: &str) {
     // A choice tells that it is open a moment after it has opened.
     page.wait_until(

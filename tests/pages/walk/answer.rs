@@ -20,8 +20,8 @@ pub(super) enum Answer {
     Marked(Vec<String>),
     /// Squares to press as each is asked for.
     Asked(Vec<String>),
-    /// The right one of several choices.
-    Choice,
+    /// The right ones of several choices: how many there are.
+    Choice(usize),
 }
 
 impl Answer {
@@ -33,7 +33,7 @@ impl Answer {
             Answer::Replied(_) => "moves with replies",
             Answer::Marked(_) => "squares to mark",
             Answer::Asked(_) => "squares to find",
-            Answer::Choice => "choices",
+            Answer::Choice(_) => "choices",
         }
     }
 }
@@ -42,18 +42,18 @@ impl Answer {
 pub(super) fn exercises(page: &Page) -> Vec<Exercise> {
     let told = page.run(
         "return [...document.querySelectorAll('.exercise squarewise-board:not(.question *), .question')].map(board =>
-            ['id', 'answer', 'answers', 'squares', 'ask', 'mode'].map(name => board.getAttribute(name) ?? '').concat(board.localName))",
+            ['id', 'answer', 'answers', 'squares', 'ask', 'mode'].map(name => board.getAttribute(name) ?? '').concat(board.localName, String(board.querySelectorAll('[data-worth=right]').length)))",
     );
     let boards = told.as_array().into_iter().flatten();
     boards
-        .map(|board| read(&[0, 1, 2, 3, 4, 5, 6].map(|at| board[at].as_str().unwrap_or_default())))
+        .map(|board| read(&[0, 1, 2, 3, 4, 5, 6, 7].map(|at| board[at].as_str().unwrap_or_default())))
         .collect()
 }
 
-fn read(&[board, line, answers, squares, ask, mode, element]: &[&str; 7]) -> Exercise {
+fn read(&[board, line, answers, squares, ask, mode, element, right]: &[&str; 8]) -> Exercise {
     let squares: Vec<String> = squares.split_whitespace().map(str::to_owned).collect();
     let answer = match (line, squares.is_empty(), ask) {
-        _ if element == "fieldset" => Answer::Choice,
+        _ if element == "fieldset" => Answer::Choice(right.parse().expect("a count")),
         ("", true, _) => read_first(answers, mode),
         ("", false, "") => Answer::Marked(squares),
         ("", false, _) => Answer::Asked(squares),

@@ -20,7 +20,10 @@ pub(super) trait Hands {
             Answer::Moves(moves) | Answer::Replied(moves) => {
                 moves.iter().for_each(|attempt| self.play(page, board, *attempt));
             }
-            Answer::Choice => self.push(page, &format!("[id='{board}'] [data-worth=right] summary")),
+            Answer::Choice(right) => {
+                let next = format!("[id='{board}'] [data-worth=right]:not([open]) summary");
+                (0..*right).for_each(|_| self.push(page, &next));
+            }
             Answer::Asked(squares) => self.press_all(page, board, squares),
             Answer::Marked(squares) => {
                 self.press_all(page, board, squares);
