@@ -161,7 +161,7 @@ impl<'page> Board<'page> {
     /// Waits until the sentence under the board contains `words`.
     pub fn wait_for_status(&self, words: &str) {
         let what = format!("{} says \"{words}\"", self.host);
-        self.page.wait_for(&what, || self.status().contains(words));
+        self.page.wait_for_said(&what, || self.status(), |said| said.contains(words));
     }
 
     /// The selector of a square's button.

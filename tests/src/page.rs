@@ -109,8 +109,21 @@ impl Page {
     /// Clicks the first element that `css` selects, scrolled into view; what is folded away is unfolded.
     pub fn click(&self, css: &str) {
         self.unfold(css);
+        self.bring_into_sight(css);
         self.browser().drive(&format!("click `{css}`"), self.find(css).click());
         self.hear();
+    }
+
+    /// Scrolls to what `css` selects, if it is out of the window, before anybody clicks there: WebKit's driver
+    /// scrolls too, and now and then clicks where nothing is yet.
+    fn bring_into_sight(&self, css: &str) {
+        let css = Value::from(css);
+        self.browser().wait_if_there(&format!(
+            "const part = document.querySelector({css}), {{ top, bottom }} = part?.getBoundingClientRect() ?? {{}};
+            if (!(top < 0 || bottom > innerHeight)) return done();
+            part.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+            setTimeout(done, 50)"
+        ));
     }
 
     /// Opens what few need under a board, if what `css` selects is in there: by a key, for what a script opens
@@ -167,10 +180,22 @@ impl Page {
 
     /// Waits until `holds`.
     pub(crate) fn wait_for(&self, what: &str, holds: impl Fn() -> bool) {
+        self.wait_for_said(what, String::new, |_| holds());
+    }
+
+    /// Waits until what is `said` is as wanted, and tells what it was if that was in vain.
+    pub(crate) fn wait_for_said(&self, what: &str, said: impl Fn() -> String, is_it: impl Fn(&str) -> bool) {
         let start = Instant::now();
-        while !holds() {
+        loop {
+            let now = said();
+            if is_it(&now) {
+                return;
+            }
             let engine = self.engine().name();
-            assert!(start.elapsed() < PATIENCE, "{engine}: waited {PATIENCE:?} in vain: {what}");
+            assert!(
+                start.elapsed() < PATIENCE,
+                "{engine}: waited {PATIENCE:?} in vain: {what}; it says {now:?}"
+            );
             sleep(Duration::from_millis(30));
         }
     }
