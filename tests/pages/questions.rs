@@ -99,13 +99,16 @@ pub(crate) fn a_board_is_chosen_by_its_picture(engine: Engine) {
     let page = Page::open(engine, "en/set-up/");
     page.set_viewport(Viewport::PHONE);
     let press = |number: usize| {
-        // The middle of the picture, as a finger would have it.
-        page.run(&format!(
-            "const picture = document.querySelectorAll('#right-set-up .diagram[id], #right-set-up .stage')[{number}];
-            picture.scrollIntoView({{ block: 'center' }});
-            const {{ x, y, width, height }} = picture.getBoundingClientRect();
-            document.elementFromPoint(x + width / 2, y + height / 2).click()"
-        ));
+        // The middle of the picture, as a finger would have it, once the window has its size.
+        let middle = format!(
+            "(picture => {{
+                picture.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                const {{ x, y, width, height }} = picture.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)
+            }})(document.querySelectorAll('#right-set-up .diagram[id], #right-set-up .stage')[{number}])"
+        );
+        page.wait_until("the picture is in sight", &middle);
+        page.run(&format!("{middle}.click()"));
     };
     press(0);
     wait_to_hear(

@@ -117,13 +117,14 @@ impl Page {
     /// Scrolls to what `css` selects, if it is out of the window, before anybody clicks there: WebKit's driver
     /// scrolls too, and now and then clicks where nothing is yet.
     fn bring_into_sight(&self, css: &str) {
-        let css = Value::from(css);
-        self.browser().wait_if_there(&format!(
-            "const part = document.querySelector({css}), {{ top, bottom }} = part?.getBoundingClientRect() ?? {{}};
-            if (!(top < 0 || bottom > innerHeight)) return done();
-            part.scrollIntoView({{ block: 'center', behavior: 'instant' }});
-            setTimeout(done, 50)"
-        ));
+        let scroll = "const part = document.querySelector(arguments[0]), { top, bottom } = part?.getBoundingClientRect() ?? {};
+            if (!(top < 0 || bottom > innerHeight)) return false;
+            part.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return true";
+        // By this clock, for a page without scripts has none of its own.
+        if self.run_with(scroll, css) == true {
+            sleep(Duration::from_millis(50));
+        }
     }
 
     /// Opens what few need under a board, if what `css` selects is in there: by a key, for what a script opens
