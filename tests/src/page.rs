@@ -181,24 +181,15 @@ impl Page {
 
     /// Waits until `holds`.
     pub(crate) fn wait_for(&self, what: &str, holds: impl Fn() -> bool) {
-        self.wait_for_said(what, String::new, |_| holds());
+        let engine = self.engine().name();
+        assert!(comes_true(holds), "{engine}: waited {PATIENCE:?} in vain: {what}");
     }
 
     /// Waits until what is `said` is as wanted, and tells what it was if that was in vain.
     pub(crate) fn wait_for_said(&self, what: &str, said: impl Fn() -> String, is_it: impl Fn(&str) -> bool) {
-        let start = Instant::now();
-        loop {
-            let now = said();
-            if is_it(&now) {
-                return;
-            }
-            let engine = self.engine().name();
-            assert!(
-                start.elapsed() < PATIENCE,
-                "{engine}: waited {PATIENCE:?} in vain: {what}; it says {now:?}"
-            );
-            sleep(Duration::from_millis(30));
-        }
+        let engine = self.engine().name();
+        let is_said = comes_true(|| is_it(&said()));
+        assert!(is_said, "{engine}: waited {PATIENCE:?} in vain: {what}; it says {:?}", said());
     }
 
     /// Shows the page through a window of another size.
@@ -237,4 +228,16 @@ impl Drop for Page {
             browser.put_back();
         }
     }
+}
+
+/// Whether something comes true while there is patience.
+fn comes_true(holds: impl Fn() -> bool) -> bool {
+    let start = Instant::now();
+    while !holds() {
+        if start.elapsed() >= PATIENCE {
+            return false;
+        }
+        sleep(Duration::from_millis(30));
+    }
+    true
 }
