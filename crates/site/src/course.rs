@@ -230,7 +230,7 @@ impl Course {
 
     /// What its lessons still have of the starter: nothing is wrong with it, but it says nothing either.
     pub fn left_of_starter(&self) -> Vec<Report> {
-        self.lessons().flat_map(|named| left_of_starter(&self.lesson_file(&named.name))).collect()
+        left_of_starter(self.lessons().map(|named| self.lesson_file(&named.name)))
     }
 
     /// All lessons in reading order.

@@ -60,18 +60,20 @@ fn promise_goes_on(text: &Text, second: &str, source: &Source) -> Report {
     source.report(text.span.start, problem, help)
 }
 
-/// The texts of a lesson that the starter had: true, and nobody's.
-pub(super) fn left_of_starter(file: &Path) -> Vec<Report> {
-    let Ok(source) = Source::read(file) else { return Vec::new() };
+/// The texts of lessons that the starter had: true, and nobody's.
+pub(super) fn left_of_starter(files: impl Iterator<Item = PathBuf>) -> Vec<Report> {
     let starter = Source::new(Path::new("starter.toml"), STARTER.to_owned());
     let meant: Vec<String> =
         texts(&starter).into_iter().filter(is_to_be_changed).map(|text| text.says).collect();
-    let left = texts(&source).into_iter().filter(|text| meant.contains(&text.says));
-    left.map(|text| {
-        let problem = format!("note: this {} is still the starter's", text.key);
-        source.report(text.span.start, problem, "write one of your own")
-    })
-    .collect()
+    let left_in = |source: Source| {
+        let left = texts(&source).into_iter().filter(|text| meant.contains(&text.says));
+        let reports = left.map(|text| {
+            let problem = format!("note: this {} is still the starter's", text.key);
+            source.report(text.span.start, problem, "write one of your own")
+        });
+        reports.collect::<Vec<_>>()
+    };
+    files.filter_map(|file| Source::read(&file).ok()).flat_map(left_in).collect()
 }
 
 /// Whether a text of the starter tells its author what to write: its exercise might be anybody's.
