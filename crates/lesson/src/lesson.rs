@@ -210,6 +210,14 @@ impl Line {
         [&*self.opening].into_iter().chain(self.steps.iter().map(|step| &*step.comment))
     }
 
+    /// Each comment with the positions that it speaks of: before and after the move that it is seen with.
+    pub(crate) fn commented(&self, start: &Position) -> impl Iterator<Item = (&str, [Position; 2])> {
+        let mut before = *start;
+        self.comments()
+            .zip(self.positions(start))
+            .map(move |(comment, (_, after))| (comment, [core::mem::replace(&mut before, after), after]))
+    }
+
     /// The comments in the form in which they travel to the browser.
     pub(crate) fn to_comments(&self) -> String {
         self.comments().collect::<Vec<_>>().join("\n")

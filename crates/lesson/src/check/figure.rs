@@ -85,13 +85,11 @@ fn check_line(line: &Line, board: &Board, proven: &mut Proven, findings: &mut Fi
     }
     proven.numbers.extend([line.steps.len(), line.steps.len().div_ceil(2)]);
     proven.squares |= line.steps.iter().flat_map(|step| [step.played.from(), step.played.to()]).collect();
-    let mut before = board.position;
-    for (comment, (_, position)) in line.comments().zip(line.positions(&board.position)) {
+    for (comment, [before, position]) in line.commented(&board.position) {
         // What a move has taken, or a rook that has castled along, is still spoken of.
         let squares = proven.squares | before.board().occupied();
         let known = Proven { squares, ..proven.clone() };
         caption::check("line", comment, &Board { position, ..board.clone() }, &known, findings);
         statement::check("line", comment, &[before, position], findings);
-        before = position;
     }
 }

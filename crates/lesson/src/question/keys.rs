@@ -54,11 +54,9 @@ pub(super) fn check_words(question: &file::Question, boards: &[Shown], findings:
     statement::check("hint", &question.hint, &positions, findings);
     for shown in boards {
         if let Mode::Step(line) = &shown.figure.board.mode {
-            let mut before = shown.figure.board.position;
-            for (comment, position) in line.comments().zip(shown.positions()) {
+            for (comment, spoken_of) in line.commented(&shown.figure.board.position) {
                 check_said("line", "a comment", comment, &positions, findings);
-                statement::check("line", comment, &[before, position], findings);
-                before = position;
+                statement::check("line", comment, &spoken_of, findings);
             }
         }
     }
