@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use rules::Square;
+use rules::{Attempt, Move, Square};
 
 use crate::frame::{Frame, SQUARE};
 use crate::markup::{Attribute, Markup};
@@ -87,6 +87,20 @@ pub struct Arrow {
     pub from: Square,
     /// Where it points.
     pub to: Square,
+}
+
+/// The arrow of a move that is tried.
+impl From<Attempt> for Arrow {
+    fn from(Attempt { from, to, .. }: Attempt) -> Arrow {
+        Arrow { from, to }
+    }
+}
+
+/// The arrow of a move that is played.
+impl From<Move> for Arrow {
+    fn from(played: Move) -> Arrow {
+        Arrow { from: played.from(), to: played.to() }
+    }
 }
 
 /// Writes a mark with the attributes that say where it lies. On a shared square dot, star and cross keep to

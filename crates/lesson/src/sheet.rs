@@ -200,14 +200,14 @@ fn check_pick(pick: &file::Pick, boards: &Boards, findings: &mut Findings) -> Op
         for word in pick.arrow.split_whitespace() {
             let attempt = read_move(word, "arrow", findings)?;
             play(&mut game.clone(), attempt, "arrow", findings)?;
-            diagram.arrows.push(arrow(attempt));
+            diagram.arrows.push(attempt.into());
         }
         return Some(vec![panel(diagram, &caption, &game)]);
     }
     let mut panels = Vec::new();
     for word in pick.moves.split_whitespace() {
         let attempt = read_move(word, "moves", findings)?;
-        let before = panel(moving(figure, &game, &[arrow(attempt)]), &caption, &game);
+        let before = panel(moving(figure, &game, &[attempt.into()]), &caption, &game);
         caption = play_all(&mut game, word, "moves", findings)?;
         panels.push(before);
     }
@@ -277,8 +277,4 @@ fn moving(figure: &Figure, game: &Game, arrows: &[Arrow]) -> Diagram {
     diagram.marks.clear();
     diagram.arrows.extend(arrows);
     diagram
-}
-
-fn arrow(attempt: Attempt) -> Arrow {
-    Arrow { from: attempt.from, to: attempt.to }
 }

@@ -157,8 +157,7 @@ fn collect(figure: &Figure, findings: &mut Findings) -> Option<Item> {
     marks::mark(&mut diagram, Sign::Star, stars);
     let panel = plain(diagram, &board.position);
     let mut answer = panel.clone();
-    answer.diagram.arrows =
-        figure.answer.iter().map(|step| Arrow { from: step.from(), to: step.to() }).collect();
+    answer.diagram.arrows = figure.answer.iter().copied().map(Arrow::from).collect();
     let words = findings.words;
     answer.caption = words.fill(Say::TaskWay, &[&words.way(&figure.answer)]);
     let why = words.no_shorter(stars.len(), fewest, goal.count_shortest(&board.position, board.turns()));
@@ -208,7 +207,7 @@ fn before_last(figure: &Figure, moves: &str, findings: &mut Findings) -> Option<
 fn asked(figure: &Figure, game: &Game, attempt: Attempt) -> Panel {
     let mut diagram = drawn(figure, game);
     diagram.marks.retain(|mark| mark.sign == Sign::Moved);
-    diagram.arrows.push(Arrow { from: attempt.from, to: attempt.to });
+    diagram.arrows.push(attempt.into());
     plain(diagram, game.position())
 }
 

@@ -4,16 +4,14 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use diagram::Arrow;
 use rules::{Attempt, Kind, Move, Position, SquareSet, Status};
 
-use super::read::read_tries;
+use super::read::{prove_tried, read_tries};
 use super::{Answered, Chosen, Shown, chosen};
 use crate::answers::Worth;
 use crate::exercise::taken;
 use crate::file;
 use crate::finding::Findings;
-use crate::marks;
 use crate::words::{Say, Words, sentence};
 
 /// Most moves that can be read through.
@@ -70,18 +68,9 @@ fn wrong_tries(question: &file::Question, shown: &Shown, findings: &mut Findings
 fn judge(attempt: Attempt, shown: &Shown, words: &Words) -> Chosen {
     let position = &shown.position;
     let name = words.tried_in_words(position, attempt);
-    let mut picture = shown.picture.clone();
-    picture.arrows.push(Arrow { from: attempt.from, to: attempt.to });
-    let judged = position.judge(attempt);
-    let why = match &judged {
-        Ok(played) => words.text(way_out(position, *played)).into(),
-        Err(refusal) => {
-            marks::show_refusal(&mut picture, refusal);
-            words.refusal(refusal, position)
-        }
-    };
-    let worth = if judged.is_ok() { Worth::Right } else { Worth::Wrong };
-    Chosen { name: name.clone(), ..chosen(sentence(&name), worth, (why, Some(picture)), words) }
+    let proof = prove_tried(attempt, shown, words, |played| words.text(way_out(position, played)).into());
+    let worth = if position.judge(attempt).is_ok() { Worth::Right } else { Worth::Wrong };
+    Chosen { name: name.clone(), ..chosen(sentence(&name), worth, proof, words) }
 }
 
 /// Which of the three ways out a move is (FIDE 3.9.1). Of two checkers the king may take one, but it is his

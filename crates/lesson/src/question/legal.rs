@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use diagram::{Arrow, Diagram};
+use diagram::Diagram;
 use rules::{Attempt, Game};
 
 use super::{Answered, Proof, Shown, chosen, worth};
@@ -45,7 +45,7 @@ pub(super) fn prove(game: &Game, attempt: Attempt, shown: &Shown, words: &Words)
 }
 
 fn show(diagram: &mut Diagram, attempt: Attempt) {
-    diagram.arrows.push(Arrow { from: attempt.from, to: attempt.to });
+    diagram.arrows.push(attempt.into());
 }
 
 /// The board with the move that is asked about.

@@ -4,12 +4,10 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use diagram::Arrow;
 use rules::{Attempt, Move};
 
 use super::written::check_count;
-use super::{Answered, Chosen, Shown, chosen};
-use crate::answers::Worth;
+use super::{Answered, Chosen, Proof, Shown, chosen, worth};
 use crate::finding::Findings;
 use crate::words::{Say, Words, sentence};
 use crate::{file, marks};
@@ -97,15 +95,28 @@ fn read(written: &str, shown: &Shown, findings: &mut Findings) -> Option<Move> {
 fn judge(attempt: Attempt, truth: Move, shown: &Shown, words: &Words) -> Chosen {
     let position = &shown.position;
     let label = sentence(&words.tried_in_words(position, attempt));
+    let proof = prove_tried(attempt, shown, words, |played| match played == truth {
+        true => words.spelt(position, played),
+        false => words.fill(Say::SpellingIsWritten, &[&words.written(position, played)]),
+    });
+    chosen(label, worth(position.judge(attempt), Ok(truth)), proof, words)
+}
+
+/// What is to be said of a move that is tried, with its arrow: if it is `legal`, or why it may not be played.
+pub(super) fn prove_tried(
+    attempt: Attempt,
+    shown: &Shown,
+    words: &Words,
+    legal: impl FnOnce(Move) -> String,
+) -> Proof {
     let mut picture = shown.picture.clone();
-    picture.arrows.push(Arrow { from: attempt.from, to: attempt.to });
-    let (worth, why) = match position.judge(attempt) {
-        Ok(played) if played == truth => (Worth::Right, words.spelt(position, played)),
-        Ok(played) => (Worth::Wrong, words.fill(Say::SpellingIsWritten, &[&words.written(position, played)])),
+    picture.arrows.push(attempt.into());
+    let why = match shown.position.judge(attempt) {
+        Ok(played) => legal(played),
         Err(refusal) => {
             marks::show_refusal(&mut picture, &refusal);
-            (Worth::Wrong, words.refusal(&refusal, position))
+            words.refusal(&refusal, &shown.position)
         }
     };
-    chosen(label, worth, (why, Some(picture)), words)
+    (why, Some(picture))
 }

@@ -105,7 +105,7 @@ fn attacked(shown: &Shown, words: &Words) -> Proof {
 /// A move that there is.
 pub(super) fn movable(shown: &Shown, words: &Words) -> Proof {
     let Some(step) = telling_move(&shown.position) else { return (String::new(), None) };
-    let arrow = Arrow { from: step.from(), to: step.to() };
+    let arrow = Arrow::from(step);
     (words.can_play(&shown.position, step), shown.with(|proof| proof.arrows.push(arrow)))
 }
 

@@ -87,7 +87,7 @@ fn refute(
     let arrows = |moves: &[Move]| {
         shown.with(|proof| {
             proof.arrows.clear();
-            proof.arrows.extend(moves.iter().map(|step| Arrow { from: step.from(), to: step.to() }));
+            proof.arrows.extend(moves.iter().copied().map(Arrow::from));
         })
     };
     Some(match position.read_san(text, words.letters()) {
