@@ -64,12 +64,20 @@ impl Page {
     /// Goes to another page.
     pub fn go(&self, path: &str) {
         let url = if path.contains("://") { path.into() } else { format!("{}{path}", site::url()) };
+        // A page opened once more has the address of the one that goes; with a `#` it may even be that one.
+        let is_another = match url.split_once('#') {
+            Some(_) => "true",
+            None => "!window.isLeft",
+        };
+        self.run("window.isLeft = true");
         self.browser().drive(&format!("open {url}"), self.browser().client().goto(&url));
         // On a busy machine a driver may come back before the page is there.
         let path = url.split('#').next().unwrap_or(&url);
         self.wait_until(
             "the page is there",
-            &format!("document.readyState === 'complete' && location.href.startsWith({path:?})"),
+            &format!(
+                "document.readyState === 'complete' && location.href.startsWith({path:?}) && {is_another}"
+            ),
         );
     }
 
@@ -90,8 +98,8 @@ impl Page {
 
     /// How many elements `css` selects.
     pub fn count(&self, css: &str) -> usize {
-        let found = self.browser().client().find_all(Locator::Css(css));
-        self.browser().drive(&format!("find `{css}`"), found).len()
+        let count = self.run_with("return document.querySelectorAll(arguments[0]).length", css);
+        count.as_u64().unwrap_or_default() as usize
     }
 
     /// The text that a reader sees in the first element that `css` selects.
@@ -101,9 +109,11 @@ impl Page {
         text.as_str().unwrap_or_else(|| panic!("{} has no `{css}`", self.url())).to_owned()
     }
 
-    /// An attribute of the first element that `css` selects.
+    /// An attribute of the first element that `css` selects, as it is written; none if there is no such element.
     pub fn attribute(&self, css: &str, name: &str) -> Option<String> {
-        self.browser().drive(&format!("read {name} of `{css}`"), self.find(css).attr(name))
+        // In one go: what is found first and read afterwards may be drawn anew in between.
+        let read = "const [css, name] = arguments[0]; return document.querySelector(css)?.getAttribute(name)";
+        self.run_with(read, json!([css, name])).as_str().map(str::to_owned)
     }
 
     /// Clicks the first element that `css` selects, scrolled into view; what is folded away is unfolded.
@@ -176,7 +186,13 @@ impl Page {
 
     /// Waits until `what` has come true: until the JavaScript expression `holds`.
     pub fn wait_until(&self, what: &str, holds: &str) {
-        self.wait_for(what, || self.run(&format!("return Boolean({holds})")) == json!(true));
+        // A promise is something too, long before it is kept.
+        let script = format!(
+            "const held = {holds};
+            if (held instanceof Promise) throw new TypeError('a promise always holds');
+            return Boolean(held)"
+        );
+        self.wait_for(what, || self.run(&script) == json!(true));
     }
 
     /// Waits until `holds`.
