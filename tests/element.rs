@@ -13,6 +13,12 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// The parts of the style sheet, in any order.
+fn style() -> String {
+    let parts = std::fs::read_dir(place::in_workspace("www/style")).expect("the style sheet").flatten();
+    parts.map(|part| read(&format!("www/style/{}", part.file_name().display()))).collect()
+}
+
 /// The parts of the class, and the list of its attributes.
 fn script() -> String {
     ["squarewise-board", "life", "ask", "carry", "field", "attributes"]
@@ -113,7 +119,7 @@ fn every_member_is_typed_and_there() {
 
 #[test]
 fn every_custom_property_is_used() {
-    let style = read("www/style.css") + &read("www/package/room.css");
+    let style = style() + &read("www/package/room.css");
     for name in names(&manifest()["cssProperties"]) {
         assert!(style.contains(&format!("  {name}: ")), "no style sets {name}");
         assert!(style.contains(&format!("var({name})")), "no style uses {name}");

@@ -51,7 +51,7 @@ fn text_marks_and_pieces_stand_out_in_every_theme() {
             ask("piece-ink", colour(theme, "piece-paper", scheme), 7.0);
         }
     }
-    assert!(faults.is_empty(), "www/style.css: {faults:#?}");
+    assert!(faults.is_empty(), "www/style/theme.css: {faults:#?}");
 }
 
 /// How far apart two colours are when nobody takes one for the other, in units of CIE 1976.
@@ -123,7 +123,7 @@ fn themes() -> BTreeMap<String, Theme> {
 }
 
 fn style() -> String {
-    std::fs::read_to_string(place::in_workspace("www/style.css")).expect("the style sheet")
+    std::fs::read_to_string(place::in_workspace("www/style/theme.css")).expect("the style sheet")
 }
 
 /// The custom properties of a rule, up to its end.

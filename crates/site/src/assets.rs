@@ -16,6 +16,7 @@ use crate::build::Sources;
 use crate::course::Courses;
 use crate::package::Package;
 use crate::publish::Output;
+use crate::style;
 use crate::trouble::Trouble;
 
 /// Their folder at the root of the site.
@@ -100,8 +101,7 @@ impl Assets {
     pub fn load(sources: &Sources, courses: &Courses) -> Result<Assets, Trouble> {
         let (www, web) = (&sources.www, &sources.web);
         let [regular, bold] = SCREEN_FONTS;
-        let shared: [(PathBuf, &str); 26] = [
-            (www.join("style.css"), "style.css"),
+        let shared: [(PathBuf, &str); 25] = [
             (www.join("looks.js"), "looks.js"),
             (www.join("boot.js"), "boot.js"),
             (www.join("load.js"), "load.js"),
@@ -128,7 +128,7 @@ impl Assets {
             (font_file(www, "700", "woff2"), bold),
             (www.join(FONT).join("LICENSE"), "font-licence.txt"),
         ];
-        let mut files = Vec::new();
+        let mut files = vec![(String::from(style::NAME), style::whole(www)?.into_bytes())];
         for (path, name) in shared {
             let bytes = if path.starts_with(www) && name.ends_with(".js") {
                 script(&path, &web.join("scripts").join(name))?

@@ -19,6 +19,7 @@ use crate::prose::PICTURES;
 use crate::publish::Output;
 use crate::report::{Failure, Report};
 use crate::sheets::{self, Fonts, add_sheets, show};
+use crate::style;
 use crate::trouble::Trouble;
 
 /// Where the sources of a site are.
@@ -82,7 +83,7 @@ pub fn build(sources: &Sources) -> Result<Built, Failure> {
     }
     let address = courses.first.address.as_deref();
     if address.is_some() {
-        add_cards(sources, &courses, assets.text("style.css"), &mut output)?;
+        add_cards(sources, &courses, assets.text(style::NAME), &mut output)?;
     }
     add_map(address, &mut output)?;
     let no_address = address.is_none().then(|| String::from(NO_ADDRESS));

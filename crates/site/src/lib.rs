@@ -9,6 +9,7 @@
 //! | [`coverage`] | what stands behind each sentence of the course |
 //! | [`report`], [`trouble`] | what is wrong in the sources; what the world refused |
 //! | [`prose`], [`page`], [`assets`] | Markdown, pages, and the files that pages share |
+//! | `style` | the style sheet, put together from its parts |
 //! | [`card`], [`map`] | pictures for shared links, and what search engines read |
 //! | [`package`] | the element for authors of other pages |
 //! | [`sheets`], [`woff`], [`zip`] | printed sheets, the fonts that they embed, and all in one file |
@@ -45,6 +46,7 @@ pub mod run;
 pub mod serve;
 pub mod sheets;
 pub mod source;
+mod style;
 pub mod trouble;
 pub mod woff;
 pub mod zip;

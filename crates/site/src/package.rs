@@ -12,6 +12,7 @@ use crate::build::Sources;
 use crate::course::{Course, Courses};
 use crate::page::taught;
 use crate::publish::Output;
+use crate::style;
 use crate::trouble::Trouble;
 
 /// What npm and everybody else calls it.
@@ -80,9 +81,8 @@ impl Package {
         for (name, path) in own.into_iter().chain(shared).chain(module) {
             files.push((String::from(name), read(&path)?));
         }
-        let style = String::from_utf8_lossy(&read(&sources.www.join("style.css"))?).into_owned();
         let more = [sources.www.join(BENCH), sources.package().join(ROOM)];
-        let mut style = board_style(&style).into_bytes();
+        let mut style = board_style(&style::of_boards(&sources.www)?).into_bytes();
         more.iter().try_for_each(|path| read(path).map(|rules| style.extend(rules)))?;
         files.push((format!("{NAME}.css"), style));
         for Course { language, words, .. } in courses.all() {
@@ -190,14 +190,12 @@ fn description(files: &[&str]) -> String {
     format!("{description:#}\n")
 }
 
-/// The part of the site's style that is about boards, for boards alone: nested, it can reach nothing else
-/// of the page it comes to. Colours are set on the element, and light or dark is for that page to say.
+/// The parts of the site's style that are about boards, for boards alone: nested, they can reach nothing else
+/// of the page they come to. Colours are set on the element, and light or dark is for that page to say.
 fn board_style(style: &str) -> String {
-    let rules = style.split_once("/* What a theme decides").map_or(style, |(_, rules)| rules);
-    let (colours, rest) = rules.split_once("\n* {").unwrap_or((rules, ""));
-    let colours = colours.split_once("*/").map_or(colours, |(_, colours)| colours);
-    let board = rest.split_once("/* The board */").map_or(rest, |(_, board)| board);
-    let nested = format!("{colours}\n* {{\n  box-sizing: border-box;\n}}\n{board}");
+    // The first comment speaks to those who write themes for the site.
+    let rules = style.split_once("*/").map_or(style, |(_, rules)| rules);
+    let nested = format!("* {{\n  box-sizing: border-box;\n}}{rules}");
     let nested = nested.replace("  color-scheme: light dark;\n", "");
     let nested = nested.replace(":root", "&").replace("squarewise-board", "&");
     // Sheets of paper are for that page to say too.
@@ -217,11 +215,15 @@ fn without_rule(style: &str, opening: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::board_style;
+    use crate::style;
 
     #[test]
     fn the_style_of_boards_stands_alone() {
-        let style = board_style(include_str!("../../../www/style.css"));
+        let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
+        let style = board_style(&style::of_boards(&www).expect("the parts are there"));
         for wanted in
             ["--light: #f3ead7", "&:where([data-theme=\"contrast\"])", ".cells [data-square]", ".mark"]
         {

@@ -107,7 +107,7 @@ pub fn first_figure(named: &NamedLesson) -> Option<&Figure> {
     named.lesson.sections.iter().flat_map(|section| &section.boards).next()
 }
 
-/// The slanting lines that a theme may have on dark squares; see `style.css`.
+/// The slanting lines that a theme may have on dark squares; see `style/theme.css`.
 fn hatching() -> Markup {
     html! {
         svg.hatching aria-hidden="true" width="0" height="0" {

@@ -31,6 +31,10 @@ fn remove(scratch: &Scratch, folder: &str) {
     fs::remove_dir_all(scratch.path(folder)).expect("a folder");
 }
 
+fn remove_file(scratch: &Scratch, file: &str) {
+    fs::remove_file(scratch.path(file)).expect("a file");
+}
+
 #[test]
 fn what_a_build_needs_is_missing() {
     let not_there = "No such file or directory (os error 2); run ./build.sh, which makes or fetches it";
@@ -44,6 +48,16 @@ fn what_a_build_needs_is_missing() {
         |scratch| remove(scratch, "www/node_modules"),
         &["build"],
         &format!("cannot read {font}/files/atkinson-hyperlegible-next-latin-400-normal.woff2: {not_there}"),
+    );
+    check(
+        |scratch| remove_file(scratch, "www/style/board.css"),
+        &["build"],
+        "cannot read www/style/board.css: No such file or directory (os error 2); PARTS of crates/site/src/style.rs names it",
+    );
+    check(
+        |scratch| scratch.write("www/style/mine.css", ""),
+        &["build"],
+        "www/style/mine.css is no part of the style sheet: name it in PARTS of crates/site/src/style.rs, where its rules belong",
     );
     check(
         |scratch| remove(scratch, "www/lessons"),
@@ -74,8 +88,8 @@ fn the_site_cannot_be_written() {
     );
     check(
         |_| {},
-        &["build", "--out", "www/style.css/dist"],
-        "cannot look at ~/www/style.css/dist: Not a directory (os error 20)",
+        &["build", "--out", "www/boot.js/dist"],
+        "cannot look at ~/www/boot.js/dist: Not a directory (os error 20)",
     );
     check(
         |scratch| scratch.write("thesis/chapter.txt", "years of work"),

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{About, CARD, CSP, Frame, Kind, missing};
 use crate::assets::{SCREEN_FONTS, spoken_name, typed_name, words_name};
-use crate::card;
+use crate::{card, style};
 
 impl Frame<'_> {
     /// What the head of every page begins with, its style included.
@@ -16,7 +16,7 @@ impl Frame<'_> {
             meta http-equiv="Content-Security-Policy" content=(CSP);
             meta name="color-scheme" content="light dark";
             title { (title) }
-            link rel="stylesheet" href=(self.asset("style.css"));
+            link rel="stylesheet" href=(self.asset(style::NAME));
             // No module: it dresses the page before anything is painted.
             script src=(self.asset("looks.js"))
                 data-spoken=(self.asset(&spoken_name(&self.course().language))) {}

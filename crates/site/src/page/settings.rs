@@ -13,7 +13,7 @@ use rules::{Kings, Position, Square};
 use super::{About, Frame, Kind};
 use crate::course::Course;
 
-/// The themes of `style.css`, the default first, and what they are called.
+/// The themes of `style/theme.css`, the default first, and what they are called.
 const THEMES: [(&str, Say); 4] = [
     ("paper", Say::SettingsPaper),
     ("contrast", Say::SettingsContrast),
@@ -39,7 +39,7 @@ const SQUARES: [(&str, Say); 3] = [
     ("players", Say::SettingsPlayers),
 ];
 
-/// How the moves of a line are told beside its board: what `style.css` calls each, the default first.
+/// How the moves of a line are told beside its board: what `style/board.css` calls each, the default first.
 const MOVES: [(&str, Say); 3] =
     [("both", Say::SettingsBoth), ("written", Say::SettingsWritten), ("words", Say::SettingsInWords)];
 

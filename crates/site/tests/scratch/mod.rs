@@ -38,7 +38,7 @@ impl Scratch {
         let scratch = Scratch(tempfile::tempdir().expect("a temporary folder"));
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
         // Everything but the lessons, which are the tests' own.
-        for folder in ["", "package/", "demo/"] {
+        for folder in ["", "package/", "demo/", "style/"] {
             for file in fs::read_dir(www.join(folder)).expect("the sources of the site").flatten() {
                 if file.file_type().is_ok_and(|kind| kind.is_file()) {
                     let name = format!("www/{folder}{}", file.file_name().display());
