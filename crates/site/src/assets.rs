@@ -128,10 +128,12 @@ impl Assets {
             (font_file(www, "700", "woff2"), bold),
             (www.join(FONT).join("LICENSE"), "font-licence.txt"),
         ];
-        let mut files = vec![(String::from(style::NAME), style::whole(www)?.into_bytes())];
+        let mut files = vec![(String::from(style::NAME), style::bare(&style::whole(www)?).into_bytes())];
         for (path, name) in shared {
             let bytes = if path.starts_with(www) && name.ends_with(".js") {
                 script(&path, &web.join("scripts").join(name))?
+            } else if name.ends_with(".css") {
+                style::bare(&String::from_utf8_lossy(&read(&path)?)).into_bytes()
             } else {
                 read(&path)?
             };

@@ -41,7 +41,7 @@ const PARTS: [(&str, Reach); 17] = [
     ("print.css", Reach::Boards),
 ];
 
-/// The whole style sheet, from the folder of the site's sources.
+/// The whole style sheet, from the folder of the site's sources, with its comments.
 ///
 /// # Errors
 /// A part cannot be read, or a file beside the parts is none of them.
@@ -79,6 +79,17 @@ fn part(path: &Path) -> Result<String, Trouble> {
     })
 }
 
+/// A style without comments and indents, which every learner would download.
+pub(crate) fn bare(style: &str) -> String {
+    // What stands between comments: all of the first piece, and of each other what follows its end.
+    let mut pieces = style.split("/*");
+    let first = pieces.next().into_iter();
+    let rest = pieces.map(|piece| piece.split_once("*/").map_or("", |(_, rules)| rules));
+    let rules: String = first.chain(rest).collect();
+    let lines = rules.split_inclusive('\n').map(|line| line.trim_start_matches([' ', '\n']));
+    lines.collect()
+}
+
 /// The first file among the parts that is none of them: its rules would have no effect, and nobody would know why.
 fn stranger(folder: &Path) -> Option<String> {
     let names = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -90,4 +101,16 @@ fn stranger(folder: &Path) -> Option<String> {
             && PARTS.iter().all(|(part, _)| part != name)
     };
     names.filter(is_stranger).min()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bare;
+
+    #[test]
+    fn comments_and_indents_stay_at_home() {
+        let style = "/* Why,\n   and how. */\na {\n  b: c;\n  /* What. */\n\n  d: \"/\"; }\n";
+        assert_eq!(bare(style), "a {\nb: c;\nd: \"/\"; }\n");
+        assert_eq!(bare("a {} /* without an end"), "a {} ");
+    }
 }
