@@ -1,9 +1,12 @@
 //! The course: all lessons in reading order, read and checked together.
 
+mod address;
 mod handouts;
 mod languages;
 mod list;
+mod markdown;
 mod pages;
+mod places;
 mod targets;
 mod wording;
 mod words;
@@ -22,7 +25,8 @@ use crate::trouble::Trouble;
 use handouts::{check_sheets_of, load_handouts};
 use list::{PAGES, load_list, toml_names};
 use pages::{check_unlinked, load_glossary, load_pages};
-use targets::{Places, Targets};
+use places::Places;
+use targets::Targets;
 use wording::{check_wording, left_of_starter};
 use words::load_words;
 
@@ -146,8 +150,9 @@ impl Course {
         if is_glossary_sound {
             reports.extend(check_unlinked(folder, &pages, &glossary));
         }
-        reports.extend(targets.lost_links());
         let laws = load_laws(folder, &mut reports);
+        targets.learn_made(&files, &list.sheets, laws.as_deref());
+        reports.extend(targets.lost_links());
         reports.extend(check_wording(folder));
         if !reports.is_empty() {
             return Err(Failure::of_findings(reports));
@@ -259,6 +264,7 @@ fn load_lesson(
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
     reports.extend(targets.check(&parsed, &source, texts, &here));
     targets.learn(name, &parsed, here);
+    targets.learn_lesson(name, &parsed);
     match lesson::check(&parsed.shape, words) {
         Ok(lesson) if reports.is_empty() => return Ok(lesson),
         Ok(_) => {}

@@ -33,6 +33,7 @@ use crate::sheets::FOLDER;
 
 pub use frame::Frame;
 pub use section::section_place;
+pub use text::added_places;
 
 /// What a page may load and run: itself, its own wasm, and pictures written into it.
 ///
@@ -44,6 +45,16 @@ pub const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';
 /// Pages that no file of the course describes, by their names in addresses: exercises, sheets, articles,
 /// words, the element, settings, a board of one's own.
 pub const INDEXES: [&str; 7] = [EXERCISES, FOLDER, SOURCES, GLOSSARY, ELEMENT, SETTINGS, BOARD];
+
+/// The places that a link may name on a page that the program makes, if they are the same in every course.
+pub fn standing_places(index: &str) -> Option<&'static [&'static str]> {
+    match index {
+        SETTINGS => Some(&settings::PLACES),
+        BOARD => Some(&own::PLACES),
+        EXERCISES | FOLDER | ELEMENT => Some(&[]),
+        _ => None,
+    }
+}
 
 /// The page of all exercises.
 pub const EXERCISES: &str = "exercises";

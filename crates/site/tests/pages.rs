@@ -3,8 +3,11 @@
 mod html;
 mod scratch;
 
+use std::collections::BTreeSet;
+
 use html::{Page, Tag};
 use scratch::{COURSE, LIST, ROOK, Scratch, count, findings, lesson_with};
+use site::page::{BOARD, ELEMENT, EXERCISES, SETTINGS, SOURCES, added_places, sources, standing_places};
 
 const ABOUT: &str = "www/lessons/en/pages/about.toml";
 const GLOSSARY: &str = "www/lessons/en/glossary.toml";
@@ -189,6 +192,28 @@ fn articles_lead_to_the_lessons_that_rest_on_them() {
     for link in ["sources/#5.2.1\">5.2<", "sources/#10.1\">10.1<", "sources/#6.10\">6.10.2<"] {
         assert!(lesson.contains(link), "no {link}");
     }
+}
+
+#[test]
+fn a_page_that_the_program_makes_has_the_places_that_links_may_name() {
+    let scratch = site();
+    scratch.write(ABOUT, format!("adds = \"format\"\n{PAGE}"));
+    scratch.build();
+    let has = |name: &str, places: &[String]| {
+        let page = page(&scratch, name);
+        let ids: Vec<_> = page.values("id").collect();
+        let lost = places.iter().find(|place| !ids.contains(&&***place));
+        assert_eq!(lost, None, "{name} has {ids:?}");
+    };
+    for index in [SETTINGS, BOARD, EXERCISES, ELEMENT] {
+        let places = standing_places(index).expect("known places");
+        has(index, &places.iter().map(|&place| place.to_owned()).collect::<Vec<_>>());
+    }
+    has("about", &added_places(lesson::Adds::Format));
+    let articles = BTreeSet::from(["3.3".to_owned(), "3.5".to_owned()]);
+    let places = sources::places(None, &articles);
+    assert!(places.contains("3.3") && !places.contains("7.5.1"), "{places:?}");
+    has(SOURCES, &places.into_iter().collect::<Vec<_>>());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use lesson::{Finding, Step, file, markup};
 
+use super::address::is_web;
 use super::{COURSE_FILE, GLOSSARY_FILE, SPELLING_FILE, WORDS_FILE, lesson_file};
 use crate::page::INDEXES;
 use crate::parse::{Parsed, parse};
@@ -151,8 +152,7 @@ pub(super) fn load_list(folder: &Path, files: &[String], reports: &mut Vec<Repor
 /// What is wrong with the address that is printed on sheets.
 fn check_address(address: &str) -> Option<Finding> {
     let is_plain = |letter: char| letter.is_ascii_graphic() && !"\"<>\\^`{|}".contains(letter);
-    let is_web = address.starts_with("https://") || address.starts_with("http://");
-    if address.is_empty() || (is_web && address.chars().all(is_plain)) {
+    if address.is_empty() || (is_web(address) && address.chars().all(is_plain)) {
         return None;
     }
     let place = vec![Step::Key("address")];

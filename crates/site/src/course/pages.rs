@@ -5,9 +5,10 @@ use std::path::Path;
 use lesson::{Finding, Page, Step, Term, Words, check_glossary, check_page, file};
 
 use super::list::PAGES;
-use super::targets::{Places, Targets};
+use super::places::Places;
+use super::targets::Targets;
 use super::{GLOSSARY_FILE, NamedPage, numbered};
-use crate::page::GLOSSARY;
+use crate::page::{GLOSSARY, added_places};
 use crate::parse::{Parsed, parse};
 use crate::report::Report;
 use crate::source::{Source, is_there};
@@ -67,13 +68,17 @@ fn load_page(name: &str, path: &Path, words: &Words, targets: &mut Targets<'_>) 
     let parsed = parse::<file::Page>(&source);
     let mut reports = parsed.reports.clone();
     let sections: Vec<_> = numbered("section", &parsed.shape.section).collect();
+    let checked = check_page(&parsed.shape, words);
     let here = Places::of(sections.iter().map(|(_, section)| *section));
+    let here = match &checked {
+        Ok(page) => here.and(added_places(page.adds)),
+        Err(_) if parsed.shape.adds.is_empty() => here,
+        Err(_) => Places::Unknown,
+    };
     let texts = sections.iter().map(|(place, section)| (place.clone(), &*section.text));
     reports.extend(targets.check(&parsed, &source, texts, &here));
-    // What the program adds below a page has places of its own.
-    let places = if parsed.shape.adds.is_empty() { here } else { Places::Unknown };
-    targets.learn(name, &parsed, places);
-    sound(check_page(&parsed.shape, words), &parsed, reports)
+    targets.learn(name, &parsed, here);
+    sound(checked, &parsed, reports)
 }
 
 /// What has been checked, if nothing at all is wrong with its file.
@@ -100,6 +105,7 @@ pub(super) fn load_glossary(
 ) -> Vec<Term> {
     let path = folder.join(GLOSSARY_FILE);
     if !is_there(&path) {
+        targets.lack(GLOSSARY);
         return Vec::new();
     }
     let source = match Source::read(&path) {

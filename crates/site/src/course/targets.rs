@@ -1,15 +1,19 @@
-//! What prose points to, links and pictures, and what it must not hold.
+//! What prose points to: links and pictures.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use lesson::{Step, file, slug};
+use lesson::{Step, file};
 
-use crate::page::{INDEXES, section_place};
+use super::address::{OUTSIDE, is_outside};
+use super::markdown::wrong_markup;
+use super::places::Places;
+use crate::page::{EXERCISES, INDEXES, SOURCES, sources, standing_places};
 use crate::parse::Parsed;
 use crate::prose;
 use crate::publish::is_segment;
 use crate::report::Report;
+use crate::sheets;
 use crate::source::Source;
 
 /// What the prose of a course points to, gathered file by file.
@@ -23,6 +27,17 @@ pub(super) struct Targets<'a> {
     pages: BTreeMap<String, Places>,
     /// What leads from one page to another, which may not have been read yet.
     links: Vec<Link>,
+    /// What the lessons say for the pages that are made of all of them.
+    lessons: Vec<Told>,
+}
+
+/// What the file of a lesson says for the pages that are made of all lessons.
+#[derive(Debug)]
+struct Told {
+    name: String,
+    articles: Vec<String>,
+    has_exercise: bool,
+    has_sheet: bool,
 }
 
 /// A link, and where it is written.
@@ -33,61 +48,72 @@ struct Link {
     address: String,
 }
 
-/// The places on a page that a link may name.
-#[derive(Clone, Debug)]
-pub(super) enum Places {
-    /// These.
-    Named(BTreeSet<String>),
-    /// Nobody knows: the program makes the page, or its file could not be read to its end.
-    Unknown,
-}
-
 /// Why a link cannot be followed.
 enum Lost {
     /// There is no such page.
     Page,
+    /// It leads out of the course, and says not whereto.
+    Outside,
     /// The page has no such place, but others: this one, if it has any.
     Place(Option<String>),
-}
-
-impl Places {
-    /// The places of the boards and questions in some sections, and of the sections themselves.
-    pub(super) fn of<'a>(sections: impl IntoIterator<Item = &'a file::Section>) -> Places {
-        let mut places = BTreeSet::new();
-        for section in sections {
-            places.extend(section.names().map(str::to_owned));
-            places.extend(section.names().next().map(section_place));
-        }
-        Places::Named(places)
-    }
-
-    /// The places of the words that are explained.
-    pub(super) fn of_terms(terms: &[file::Term]) -> Places {
-        Places::Named(terms.iter().map(|term| slug(&term.name)).collect())
-    }
-
-    fn hold(&self, place: &str) -> bool {
-        match self {
-            Places::Named(places) => places.contains(place),
-            Places::Unknown => true,
-        }
-    }
-
-    fn first(&self) -> Option<String> {
-        match self {
-            Places::Named(places) => places.first().cloned(),
-            Places::Unknown => None,
-        }
-    }
 }
 
 impl<'a> Targets<'a> {
     /// Every page of a site with these lessons and other pages, none of which has been read yet.
     pub(super) fn new(folder: &'a Path, lessons: &[String], pages: &[String]) -> Targets<'a> {
-        let named = lessons.iter().chain(pages).cloned();
-        let names = named.chain(INDEXES.into_iter().map(str::to_owned));
-        let pages = names.map(|name| (name, Places::Unknown)).collect();
-        Targets { folder, pictures: BTreeMap::new(), pages, links: Vec::new() }
+        let unread = lessons.iter().chain(pages).map(|name| (name.clone(), Places::Unknown));
+        let of_sheets = lessons.iter().map(|name| (sheet_page(name), Places::Unknown));
+        let made = INDEXES.into_iter().map(|name| {
+            let places = standing_places(name).map_or(Places::Unknown, |places| {
+                Places::Named(places.iter().map(|&place| place.to_owned()).collect())
+            });
+            (name.to_owned(), places)
+        });
+        let pages = unread.chain(of_sheets).chain(made).collect();
+        Targets { folder, pictures: BTreeMap::new(), pages, links: Vec::new(), lessons: Vec::new() }
+    }
+
+    /// Notes that there is no such page.
+    pub(super) fn lack(&mut self, name: &str) {
+        self.pages.remove(name);
+    }
+
+    /// Notes what a lesson says for the pages that are made of all lessons.
+    pub(super) fn learn_lesson(&mut self, name: &str, parsed: &Parsed<'_, file::Lesson>) {
+        if parsed.is_whole {
+            let shape = &parsed.shape;
+            self.lessons.push(Told {
+                name: name.to_owned(),
+                articles: shape.articles.clone(),
+                has_exercise: !shape.exercise.is_empty(),
+                has_sheet: shape.sheet.is_some(),
+            });
+        }
+    }
+
+    /// Notes which pages are made of all lessons and of the sheets that belong to none, and what is on them,
+    /// once the lessons have been read; of those that could not be nobody knows what they have.
+    pub(super) fn learn_made(&mut self, lessons: &[String], handouts: &[String], laws: Option<&str>) {
+        let of_handouts = handouts.iter().map(|name| (sheet_page(name), Places::of([])));
+        self.pages.extend(of_handouts);
+        for told in &self.lessons {
+            let page = sheet_page(&told.name);
+            match told.has_sheet {
+                true => _ = self.pages.insert(page, Places::of([])),
+                false => _ = self.pages.remove(&page),
+            }
+        }
+        if self.lessons.len() < lessons.len() {
+            return;
+        }
+        let articles = self.lessons.iter().flat_map(|told| told.articles.iter().cloned()).collect();
+        self.pages.insert(SOURCES.to_owned(), Places::Named(sources::places(laws, &articles)));
+        if !self.lessons.iter().any(|told| told.has_exercise) {
+            self.lack(EXERCISES);
+        }
+        if handouts.is_empty() && !self.lessons.iter().any(|told| told.has_sheet) {
+            self.lack(sheets::FOLDER);
+        }
     }
 
     /// Notes the places of a page, once it has been read; of one that is not listed nobody asks.
@@ -156,8 +182,8 @@ impl<'a> Targets<'a> {
 
     /// Whether a link leads to a page of the course and a place on it, or out into the world.
     fn find(&self, address: &str) -> Result<(), Lost> {
-        if ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start)) {
-            return Ok(());
+        if OUTSIDE.iter().any(|start| address.starts_with(start)) {
+            return if is_outside(address) { Ok(()) } else { Err(Lost::Outside) };
         }
         let (path, place) =
             address.split_once('#').map_or((address, None), |(path, place)| (path, Some(place)));
@@ -177,6 +203,10 @@ impl Lost {
                     "link to a lesson like ../rook/, to a board of this one like #open, or to https://…";
                 (format!("the link {address:?} leads nowhere"), help.into())
             }
+            Lost::Outside => {
+                let help = "write all of it, like https://chess.example/rook or mailto:name@chess.example";
+                (format!("the link {address:?} says not where it leads"), help.into())
+            }
             Lost::Place(other) => {
                 let (page, place) = address.split_once('#').unwrap_or((address, ""));
                 let other = other.map(|other| format!("{page}#{other}, or another place there, or "));
@@ -187,30 +217,9 @@ impl Lost {
     }
 }
 
-/// What is no Markdown in a text: what it is, what is wrong with it, and what to write instead.
-fn wrong_markup(text: &str) -> Vec<(String, (String, String))> {
-    let markup = prose::markup(text).into_iter().map(|found| {
-        let told = (format!("found {found}, expected Markdown"), help_with_markup(&found).into());
-        (found, told)
-    });
-    let headings = prose::large_headings(text).into_iter().map(|title| {
-        let help = "write ### before it, or begin a new section with this title";
-        let problem = format!("found the heading {title:?}, as large as that of a section");
-        (title, (problem, help.into()))
-    });
-    markup.chain(headings).collect()
-}
-
-/// What to write instead of HTML.
-fn help_with_markup(found: &str) -> &'static str {
-    let name = found.trim_matches(['<', '>', '/']).split_ascii_whitespace().next().unwrap_or_default();
-    match &*name.to_ascii_lowercase() {
-        "b" | "strong" => "write **bold** words between two stars on each side",
-        "i" | "em" => "write *slanted* words between stars",
-        "br" => "leave an empty line, which begins a new paragraph",
-        _ if found.starts_with('&') => "write the character itself",
-        _ => "take it out, or put it between backquotes to show it as it is",
-    }
+/// The name of the page of a sheet.
+fn sheet_page(sheet: &str) -> String {
+    format!("{}/{sheet}", sheets::FOLDER)
 }
 
 /// The kinds of pictures that every browser shows.

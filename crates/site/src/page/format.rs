@@ -18,6 +18,9 @@ const ASKING: &str = include_str!("../../../lesson/src/task.rs");
 const CLAIMS: &str = include_str!("../../../lesson/src/claim.rs");
 const REFUSALS: &str = include_str!("../../../rules/src/refusal.rs");
 
+/// The names of the places of the parts.
+const PARTS: [&str; 4] = ["keys", "questions", "claims", "refusals"];
+
 /// Something that has a name and a comment.
 struct Entry {
     name: String,
@@ -33,20 +36,32 @@ struct Table {
     keys: Vec<Entry>,
 }
 
+/// The places that a link may name: the four parts, and each table with its keys.
+pub fn places() -> impl Iterator<Item = String> {
+    let tables = SHAPES.iter().flat_map(|source| tables(source)).map(|table| table_place(&table));
+    PARTS.into_iter().map(str::to_owned).chain(tables)
+}
+
+/// The name of the place of a table on the page.
+fn table_place(table: &Table) -> String {
+    format!("keys-{}", table.name.to_lowercase())
+}
+
 /// All keys, what can be claimed, and why a move can be refused.
 pub fn reference() -> Markup {
+    let [keys, questions, claimed, refused] = PARTS;
     html! {
         section.format {
-            h2 id="keys" { "Every key" }
+            h2 id=(keys) { "Every key" }
             p { "Every key may be left out; the check says which are missing." }
             @for table in SHAPES.iter().flat_map(|source| tables(source)) {
-                h3 id=(format!("keys-{}", table.name.to_lowercase())) { (table.name) }
+                h3 id=(table_place(&table)) { (table.name) }
                 (said(&table.comment))
                 dl { @for key in &table.keys { (entry(key)) } }
             }
         }
         section.format {
-            h2 id="questions" { "What can be asked" }
+            h2 id=(questions) { "What can be asked" }
             p { "The words for " code { "ask" } " on a board:" }
             dl { @for question in named(POINTING) { (entry(&question)) } }
             p { "In a question that is answered by choosing:" }
@@ -55,14 +70,14 @@ pub fn reference() -> Markup {
             dl { @for question in named(ASKING) { (entry(&question)) } }
         }
         section.format {
-            h2 id="claims" { "What can be claimed" }
+            h2 id=(claimed) { "What can be claimed" }
             dl {
                 @for [keys, meaning] in claims() { div { dt { (said(keys)) } dd { (said(meaning)) } } }
             }
             p { "With " code { "step" } " each of them speaks of the position after so many moves of the line." }
         }
         section.format {
-            h2 id="refusals" { "Why a move is refused" }
+            h2 id=(refused) { "Why a move is refused" }
             p { "The words for " code { "is" } ", in the order in which they are tried: the first that applies is the reason." }
             dl { @for reason in refusals() { (entry(&reason)) } }
         }

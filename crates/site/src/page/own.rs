@@ -14,6 +14,9 @@ use super::{About, EXERCISES, Frame, Kind};
 /// What a board can do there besides being played on.
 const EXTRAS: [Extra; 3] = [Extra::SetUp, Extra::CopyFen, Extra::CopyLink];
 
+/// The places on the page that a link may name: the board, what is put in, and the exercise below.
+pub const PLACES: [&str; 3] = ["own", "text", "start"];
+
 /// The whole page.
 pub fn page(frame: &Frame) -> String {
     let main = html! {

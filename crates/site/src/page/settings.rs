@@ -51,6 +51,9 @@ const SWITCHES: [(&str, Say); 3] = [
     ("squarewise-how", Say::HelpFirst),
 ];
 
+/// The places on the page that a link may name: what is solved, and what the browser keeps.
+pub const PLACES: [&str; 2] = ["progress", "kept"];
+
 /// The whole page.
 pub fn page(course: &Course, frame: &Frame) -> String {
     let words = frame.words();

@@ -14,21 +14,8 @@ const LAWS: &str = include_str!("../../../rules/LAWS.md");
 
 /// The whole page.
 pub fn page(course: &Course, frame: &Frame) -> String {
-    let told = told(course);
-    let resting = by_article(course, &told);
-    let chapters: Vec<(&str, Vec<_>)> = chapters(laws(course))
-        .into_iter()
-        .map(|(heading, articles)| {
-            let shown = articles.into_iter().filter_map(|(article, words)| {
-                let lessons = resting.get(article).cloned();
-                // What a board refuses by is told here, whether a lesson rests on it or not.
-                let named = || taught::articles().any(|named| named == article).then(Vec::new);
-                Some((article, words, lessons.or_else(named)?))
-            });
-            (heading, shown.collect())
-        })
-        .filter(|(_, articles): &(_, Vec<_>)| !articles.is_empty())
-        .collect();
+    let resting = by_article(course, &told(laws(course)));
+    let chapters = shown(laws(course), |article| resting.contains_key(article));
     let in_english = course.laws.is_none().then(|| frame.in_english()).flatten();
     let main = html! {
         header {
@@ -45,14 +32,18 @@ pub fn page(course: &Course, frame: &Frame) -> String {
         nav.chapters aria-label=(frame.text(Say::PageSources)) {
             ul lang=[in_english] {
                 @for (index, (heading, _)) in chapters.iter().enumerate() {
-                    li { a href=(format!("#chapter-{index}")) { (heading) } }
+                    li { a href=(format!("#{}", chapter_place(index))) { (heading) } }
                 }
             }
         }
         @for (index, (heading, articles)) in chapters.iter().enumerate() {
             section lang=[in_english] {
-                h2 id=(format!("chapter-{index}")) { (heading) }
-                dl.laws { @for (article, words, lessons) in articles { (entry(article, words, lessons, frame)) } }
+                h2 id=(chapter_place(index)) { (heading) }
+                dl.laws {
+                    @for (article, words) in articles {
+                        (entry(article, words, resting.get(article).map_or(&[], Vec::as_slice), frame))
+                    }
+                }
             }
         }
     };
@@ -61,9 +52,38 @@ pub fn page(course: &Course, frame: &Frame) -> String {
     frame.page(&About { title: &title, description, kind: Kind::Text }, &main)
 }
 
+/// The places on the page that a link may name, if a course retells the Laws so, or not at all, and its
+/// lessons rest on these articles.
+pub fn places(laws: Option<&str>, articles: &BTreeSet<String>) -> BTreeSet<String> {
+    let laws = laws.unwrap_or(LAWS);
+    let told = told(laws);
+    let resting: BTreeSet<&str> = articles.iter().flat_map(|article| meant(article, &told)).collect();
+    let chapters = shown(laws, |article| resting.contains(article));
+    let headings = (0..chapters.len()).map(chapter_place);
+    let articles = chapters.iter().flat_map(|(_, articles)| articles);
+    headings.chain(articles.map(|(article, _)| (*article).to_owned())).collect()
+}
+
+/// The name of the place of a chapter on the page.
+fn chapter_place(index: usize) -> String {
+    format!("chapter-{index}")
+}
+
+/// What is on the page: the chapters with those of their articles that a lesson rests on, and those that a
+/// board refuses by, whether a lesson rests on them or not.
+fn shown(laws: &str, rests_on: impl Fn(&str) -> bool) -> Vec<(&str, Vec<(&str, &str)>)> {
+    let mut chapters = chapters(laws);
+    for (_, articles) in &mut chapters {
+        articles
+            .retain(|(article, _)| rests_on(article) || taught::articles().any(|named| named == *article));
+    }
+    chapters.retain(|(_, articles)| !articles.is_empty());
+    chapters
+}
+
 /// The articles that a lesson rests on, each a link to what is told of it.
 pub(super) fn links(course: &Course, articles: &[String], frame: &Frame) -> Vec<Markup> {
-    let told = told(course);
+    let told = told(laws(course));
     let link = |article: &String| {
         let place =
             meant(article, &told).first().map(|place| format!("{}#{place}", frame.page_address(SOURCES)));
@@ -77,12 +97,8 @@ fn laws(course: &Course) -> &str {
 }
 
 /// The articles of which something is told.
-fn told(course: &Course) -> Vec<&str> {
-    chapters(laws(course))
-        .into_iter()
-        .flat_map(|(_, articles)| articles)
-        .map(|(article, _)| article)
-        .collect()
+fn told(laws: &str) -> Vec<&str> {
+    chapters(laws).into_iter().flat_map(|(_, articles)| articles).map(|(article, _)| article).collect()
 }
 
 fn entry(article: &str, words: &str, lessons: &[&NamedLesson], frame: &Frame) -> Markup {

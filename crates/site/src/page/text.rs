@@ -8,6 +8,14 @@ use super::section::{rows, section};
 use super::{About, Frame, Kind, format, help, plan, taught};
 use crate::course::{Course, NamedPage};
 
+/// The places of what the program adds below a page.
+pub fn added_places(adds: Adds) -> Vec<String> {
+    match adds {
+        Adds::Nothing | Adds::Plan => Vec::new(),
+        Adds::Format => format::places().collect(),
+    }
+}
+
 /// The whole page.
 pub fn page(course: &Course, named: &NamedPage, frame: &Frame) -> String {
     let page = &named.page;

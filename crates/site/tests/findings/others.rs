@@ -133,6 +133,18 @@ fn a_glossary_that_cannot_be_read_is_not_blamed_on_the_pages() {
 }
 
 #[test]
+fn where_the_site_is_published_is_more_than_how_an_address_begins() {
+    let scratch = Scratch::new();
+    scratch.write(LIST, format!("address = \"https://\"\n{COURSE}"));
+    let found = (
+        1,
+        "found address = \"https://\", expected where the site is published",
+        "write it like address = \"https://chess.example\", or take it out",
+    );
+    assert_eq!(scratch.run(&["check"]).stderr, findings(LIST, &[found]) + &count(1));
+}
+
+#[test]
 fn where_the_site_is_published() {
     check(
         "address = \"ftp://a b\"",

@@ -170,6 +170,95 @@ fn what_cannot_be_seen_is_taken_out() {
 }
 
 #[test]
+fn a_link_leads_to_a_place_on_a_page_that_the_program_makes() {
+    let scratch = Scratch::new();
+    let linked = |addresses: &[&str]| {
+        let links: Vec<String> = addresses.iter().map(|address| format!("[a]({address})")).collect();
+        scratch.write(ROOK, lesson_with(&[(TEXT, &format!("'''\n{}\n'''", links.join("\n")))]));
+        scratch.run(&["check"]).stderr
+    };
+    scratch.write(
+        "www/lessons/en/glossary.toml",
+        "format = 1\n\n[[term]]\nname = \"rook\"\ntext = \"A piece.\"\n",
+    );
+    scratch
+        .write(LIST, COURSE.replace("format = 1", "format = 1\npages = [\"authors\"]\nsheets = [\"score\"]"));
+    let authors = "format = 1\ntitle = \"Authors\"\npromise = \"All keys.\"\nadds = \"format\"\n\n\
+        [[section]]\ntitle = \"Keys\"\ntext = \"They are [below](#keys).\"\n";
+    scratch.write("www/lessons/en/pages/authors.toml", authors);
+    let score = include_str!("../../../../www/lessons/en/sheets/score.toml");
+    scratch.write("www/lessons/en/sheets/score.toml", score);
+    let sound = [
+        "../settings/",
+        "../settings/#progress",
+        "../settings/#kept",
+        "../your-board/#own",
+        "../sources/#chapter-0",
+        "../sources/#3.3",
+        "../authors/#claims",
+        "../authors/#keys-board",
+        "../exercises/",
+        "../element/",
+        "../sheets/",
+        "../sheets/score/",
+    ];
+    assert_eq!(linked(&sound), "");
+    let lost = [
+        ("../settings/#nothing", Some("kept")),
+        ("../your-board/#nothing", Some("own")),
+        // An article that there is, and that neither a lesson nor a board names.
+        ("../sources/#7.5.1", Some("1.1")),
+        ("../authors/#keys-nothing", Some("claims")),
+        ("../glossary/#nothing", Some("rook")),
+        ("../exercises/#nothing", None),
+        ("../element/#nothing", None),
+        ("../sheets/#nothing", None),
+        ("../sheets/score/#nothing", None),
+    ];
+    let told = lost.map(|(address, other)| {
+        let (page, place) = address.split_once('#').expect("a place");
+        let other = other.map(|other| format!("{page}#{other}, or another place there, or "));
+        (
+            format!("the link {address:?} leads to a page that has no {place:?}"),
+            format!("write {}{page} for all of it", other.unwrap_or_default()),
+        )
+    });
+    let found: Vec<_> =
+        told.iter().enumerate().map(|(at, (problem, help))| (9 + at, &**problem, &**help)).collect();
+    assert_eq!(linked(&lost.map(|(address, _)| address)), findings(ROOK, &found) + &count(found.len()));
+}
+
+#[test]
+fn a_page_that_is_not_made_is_no_target() {
+    let scratch = Scratch::new();
+    let help = "link to a lesson like ../rook/, to a board of this one like #open, or to https://…";
+    let links = "'''\n[a](../glossary/)\n[a](../sheets/)\n[a](../sheets/rook/)\n'''";
+    scratch.write(ROOK, lesson_with(&[(TEXT, links)]));
+    let wanted = ["../glossary/", "../sheets/", "../sheets/rook/"]
+        .map(|address| format!("the link {address:?} leads nowhere"));
+    let found: Vec<_> = wanted.iter().enumerate().map(|(at, problem)| (9 + at, &**problem, help)).collect();
+    assert_eq!(scratch.run(&["check"]).stderr, findings(ROOK, &found) + &count(3));
+}
+
+#[test]
+fn a_link_out_of_the_course_says_where_it_leads() {
+    let help = "write all of it, like https://chess.example/rook or mailto:name@chess.example";
+    let scratch = Scratch::new();
+    let sound = ["https://chess.example", "http://127.0.0.1:8080/?a#b", "mailto:a@chess.example?subject=b"];
+    let lost =
+        ["https://", "http://", "https:///rook", "http://?rook", "mailto:", "mailto:a", "mailto:@b.example"];
+    for (addresses, is_sound) in [(&sound[..], true), (&lost[..], false)] {
+        let links: Vec<String> = addresses.iter().map(|address| format!("[a]({address})")).collect();
+        scratch.write(ROOK, lesson_with(&[(TEXT, &format!("'''\n{}\n'''", links.join("\n")))]));
+        let told: Vec<String> =
+            addresses.iter().map(|address| format!("the link {address:?} says not where it leads")).collect();
+        let found: Vec<_> = told.iter().enumerate().map(|(at, problem)| (9 + at, &**problem, help)).collect();
+        let wanted = if is_sound { String::new() } else { findings(ROOK, &found) + &count(found.len()) };
+        assert_eq!(scratch.run(&["check"]).stderr, wanted);
+    }
+}
+
+#[test]
 fn a_link_to_a_place_on_another_page_leads_there() {
     let queen = "www/lessons/en/queen.toml";
     let scratch = Scratch::new();
