@@ -27,7 +27,7 @@ use handout::check_paper;
 use section::{check_section, need_goal};
 
 pub(crate) use article::check_article;
-pub use article::is_article;
+pub use article::{is_article, wrong_article};
 pub(crate) use figure::check_figure;
 pub use handout::check_handout;
 pub(crate) use section::{check_plain, check_reasons};

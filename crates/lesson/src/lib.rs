@@ -84,7 +84,7 @@ mod written;
 pub use admit::{admit, admit_in_page};
 pub use answers::Worth;
 pub use arrange::{Arrange, Change, Hand, read_setup};
-pub use check::{check, check_handout, is_article};
+pub use check::{check, check_handout, is_article, wrong_article};
 pub use claim::Proven;
 pub use embed::embed;
 pub use exercise::{Aim, Exercise, Opponent, Pointing};

@@ -2,7 +2,7 @@
 
 mod sample;
 
-use lesson::file::{Board, Lesson, Section};
+use lesson::file::{Board, Lesson, Reason, Section};
 use lesson::words::english;
 use lesson::{Goal, check};
 use rules::Piece;
@@ -51,24 +51,62 @@ fn what_every_lesson_must_have() {
         |lesson| lesson.section[0].text = "one\r\n\ttwo\u{7}".into(),
         &[["section.0.text", "text holds the character U+0007, which cannot be shown", "take it out"]],
     );
-    let help = "write its number, like \"3.8.2\"";
-    let articles = [
-        "3.3", "", "3.", "three", "3.8.2.1", "33.5", "3.11", "03.5", "0.1", "12", "C.8", "II.3.2", "C.14",
-        "E.1",
+}
+
+#[test]
+fn an_article_is_one_that_the_laws_have() {
+    let any = "write its number, like \"3.8.2\": \
+        there are articles 1 to 12, appendices A to D, and guidelines I to III";
+    let third = "write \"3\", or one of its parts, \"3.1\" to \"3.10\"";
+    let table = [
+        ("", any),
+        ("3.", third),
+        ("three", any),
+        ("33.5", any),
+        ("3.11", third),
+        ("03.5", any),
+        ("0.1", any),
+        ("C.14", "write \"C\", or one of its parts, \"C.1\" to \"C.13\""),
+        ("E.1", any),
+        ("5.1.7", "write \"5.1\", or one of its parts, \"5.1.1\" and \"5.1.2\""),
+        ("5.3.1", "write \"5\", or one of its parts, \"5.1\" and \"5.2\""),
+        ("3.8.2.3.1", "write \"3.8.2\", or one of its parts, \"3.8.2.1\" and \"3.8.2.2\""),
+        ("6.9.1", "write \"6.9\", which has no parts"),
+        ("III.3.2", "write \"III.3\", or its one part, \"III.3.1\""),
+        ("3.7.3.06", "write \"3.7.3\", or one of its parts, \"3.7.3.1\" to \"3.7.3.5\""),
     ];
+    let said: Vec<String> = table.iter().map(|(article, _)| article.to_string()).collect();
+    let found: Vec<[String; 2]> = (0..)
+        .zip(&said)
+        .map(|(at, article)| {
+            [format!("articles.{at}"), format!("found \"{article}\", expected an article of the FIDE Laws")]
+        })
+        .collect();
+    let wanted: Vec<[&str; 3]> =
+        found.iter().zip(&table).map(|([place, problem], (_, help))| [&**place, problem, help]).collect();
+    check_lesson(|lesson| lesson.articles = said.clone(), &wanted);
+    let sound = ["3.3", "3.8.2.1", "3.8.2.1.2", "12", "C.8", "II.3.2", "II.3.2.7", "9.1.2.1", "4.4.4"];
+    check_lesson(|lesson| lesson.articles = sound.map(String::from).to_vec(), &[]);
+}
+
+#[test]
+fn the_article_of_a_text_and_of_a_reason_is_one_that_the_laws_have() {
+    let help = "write \"5.1\", or one of its parts, \"5.1.1\" and \"5.1.2\"";
+    let found = "found \"5.1.7\", expected an article of the FIDE Laws";
     check_lesson(
-        |lesson| lesson.articles = articles.map(String::from).to_vec(),
-        &[
-            ["articles.1", "found \"\", expected an article of the FIDE Laws", help],
-            ["articles.2", "found \"3.\", expected an article of the FIDE Laws", help],
-            ["articles.3", "found \"three\", expected an article of the FIDE Laws", help],
-            ["articles.5", "found \"33.5\", expected an article of the FIDE Laws", help],
-            ["articles.6", "found \"3.11\", expected an article of the FIDE Laws", help],
-            ["articles.7", "found \"03.5\", expected an article of the FIDE Laws", help],
-            ["articles.8", "found \"0.1\", expected an article of the FIDE Laws", help],
-            ["articles.12", "found \"C.14\", expected an article of the FIDE Laws", help],
-            ["articles.13", "found \"E.1\", expected an article of the FIDE Laws", help],
-        ],
+        |lesson| {
+            let says = |because: &str| Reason { says: "Checkmate".into(), because: because.into() };
+            lesson.section[0].article = "5.1.7".into();
+            lesson.section[0].reasons = [
+                "Articles 5.1.1, 5.2 and 5.1.7.",
+                "Articles 5.1.1 and 5.2.1",
+                "Article 3.7.3.4: 1 queen and 8 pawns",
+                "advice, not Article 5.1.7",
+            ]
+            .map(says)
+            .to_vec();
+        },
+        &[["section.0.article", found, help], ["section.0.reasons.0.because", found, help]],
     );
 }
 

@@ -14,9 +14,9 @@ mod words;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use lesson::{Lesson, Page, Sheet, Step, Term, Words, file};
+use lesson::{Lesson, Page, Sheet, Step, Term, Words, file, wrong_article};
 
-use crate::page::INDEXES;
+use crate::page::{INDEXES, sources};
 use crate::parse::parse;
 use crate::report::{Failure, Report};
 use crate::sheets;
@@ -276,7 +276,14 @@ fn load_lesson(
 /// Reads the Laws as the course retells them; most do not.
 fn load_laws(folder: &Path, reports: &mut Vec<Report>) -> Option<String> {
     let file = Some(folder.join(LAWS_FILE)).filter(|file| is_there(file))?;
-    Source::read(&file).map(|source| source.text).map_err(|report| reports.push(report)).ok()
+    let source = Source::read(&file).map_err(|report| reports.push(report)).ok()?;
+    // A row whose article nobody knows would be left out of the page.
+    let wrong = sources::numbers(&source.text).filter_map(|(line, number)| {
+        let (problem, help) = wrong_article(number)?;
+        Some(Report::new(&file, line, problem, help))
+    });
+    reports.extend(wrong);
+    Some(source.text)
 }
 
 /// Every section of a lesson file with its place.

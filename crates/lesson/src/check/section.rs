@@ -4,7 +4,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::article::check_article;
+use super::article::{check_article, check_because};
 use super::figure::check_figure;
 use super::name::check_name;
 use super::text::{need, need_prose};
@@ -98,5 +98,6 @@ pub(crate) fn check_reasons(reasons: &[file::Reason], findings: &mut Findings) {
         // It is found in the text as it is written there.
         need_prose(&reason.says, "says", "White begins", findings);
         need(&reason.because, "because", "Article 1.2", findings);
+        check_because(&reason.because, findings);
     });
 }

@@ -152,7 +152,7 @@ fn chapters(laws: &str) -> Vec<(&str, Vec<(&str, &str)>)> {
     for line in laws.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
             chapters.push((heading, Vec::new()));
-        } else if let Some([article, words]) = row(line)
+        } else if let Some([article, words]) = row(line).filter(|[article, _]| is_article(article))
             && let Some((_, articles)) = chapters.last_mut()
         {
             articles.push((article, words));
@@ -169,9 +169,19 @@ fn number(article: &str) -> Vec<(u32, &str)> {
     article.split('.').map(|part| part.parse().map_or((0, part), |number| (number, ""))).collect()
 }
 
-/// The first two cells of a row about an article, or about a guideline: `3.8.2`, `II.3`.
+/// What stands in the first cell of each row that begins with a number, with its line: an article, if the Laws
+/// have it.
+pub fn numbers(laws: &str) -> impl Iterator<Item = (usize, &str)> {
+    laws.lines().enumerate().filter_map(|(index, line)| {
+        let [cell, _] = row(line)?;
+        let is_number = cell.contains(|letter: char| letter.is_ascii_digit()) && !cell.contains(' ');
+        is_number.then_some((index + 1, cell))
+    })
+}
+
+/// The first two cells of a row: about an article, a guideline, or what heads them.
 fn row(line: &str) -> Option<[&str; 2]> {
     let mut cells = line.strip_prefix('|')?.split('|').map(str::trim);
     let (article, words) = (cells.next()?, cells.next()?);
-    is_article(article).then_some([article, words])
+    Some([article, words])
 }

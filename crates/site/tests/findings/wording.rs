@@ -42,6 +42,26 @@ fn the_laws_are_spelt_like_the_lessons() {
 }
 
 #[test]
+fn the_laws_are_told_by_articles_that_there_are() {
+    let scratch = Scratch::new();
+    scratch.write(
+        LAWS,
+        "## Article 1\n\n| Article | |\n|---|---|\n| 1.2 | In turn. |\n| 1.7 | Never. |\n| C10 | Signs. |\n",
+    );
+    let any = "write its number, like \"3.8.2\": \
+        there are articles 1 to 12, appendices A to D, and guidelines I to III";
+    let wanted = [
+        (
+            6,
+            "found \"1.7\", expected an article of the FIDE Laws",
+            "write \"1\", or one of its parts, \"1.1\" to \"1.5\"",
+        ),
+        (7, "found \"C10\", expected an article of the FIDE Laws", any),
+    ];
+    assert_eq!(scratch.run(&["check"]).stderr, findings(LAWS, &wanted) + &count(2));
+}
+
+#[test]
 fn code_addresses_and_moves_are_in_no_language() {
     let scratch = Scratch::new();
     scratch.write(SPELLING, "[instead]\n\"!\" = \".\"\n\"color\" = \"colour\"\n");
