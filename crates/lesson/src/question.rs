@@ -19,7 +19,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use diagram::{Diagram, Sign};
-use rules::{Game, Position, Side, SquareSet};
+use rules::{Attempt, Game, Position, Side, SquareSet};
 
 use crate::admit::{admit_board, admit_position, choose, need_side};
 use crate::answers::Worth;
@@ -77,6 +77,8 @@ pub struct Question {
     pub boards: Vec<Shown>,
     /// What can be chosen. One of them is right, or several, which are all to be found.
     pub choices: Vec<Chosen>,
+    /// What its boards show, and where the move leads that is asked about: what the words beside it speak of.
+    pub(crate) positions: Vec<Position>,
 }
 
 /// A board that a question is about.
@@ -145,7 +147,9 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         Asked::Flag => flag::answer(question, &boards[0], findings)?,
         Asked::Which => which::answer(question, &boards, findings)?,
     };
-    keys::check_words(question, &boards, findings);
+    let shown = boards.iter().flat_map(Shown::positions);
+    let positions: Vec<Position> = shown.chain(after(question, &boards[0], findings.words)).collect();
+    keys::check_words(question, &boards, &positions, findings);
     let hint = match question.hint.trim() {
         "" => findings.words.text(hint),
         hint => hint,
@@ -160,7 +164,16 @@ pub(crate) fn check_question(question: &file::Question, findings: &mut Findings)
         Asked::Legal | Asked::Written => vec![legal::with_arrow(question, boards)?],
         Asked::Status | Asked::Read | Asked::Answers | Asked::Draw | Asked::Flag | Asked::Which => boards,
     };
-    Some(Question { name: question.name.clone(), exercise, boards, choices })
+    Some(Question { name: question.name.clone(), exercise, boards, choices, positions })
+}
+
+/// The position after the move that is asked about, if it can be made.
+fn after(question: &file::Question, shown: &Shown, words: &Words) -> Option<Position> {
+    let played = match question.tried.parse::<Attempt>() {
+        Ok(attempt) => shown.position.judge(attempt).ok()?,
+        Err(_) => shown.position.read_san(&question.tried, words.letters()).ok()?,
+    };
+    Some(shown.position.after(played))
 }
 
 /// By which rule the position of a board is drawn, if by any; `None` if that cannot be said.

@@ -1,9 +1,12 @@
 //! Statements that can be read from a sentence word by word, and whether a board bears them out.
 //!
-//! Four kinds are read, and nothing is guessed: which piece stands on a square (`the rook on d4`, `White's
+//! Five kinds are read, and nothing is guessed: which piece stands on a square (`the rook on d4`, `White's
 //! knight on g4`), whose it is (`The knight on g4 is Black's`), what it attacks, guards or pins (`The rook on
-//! d4 attacks d7 and the knight on g4`), and whether a square is light or dark. A sentence that says the same
-//! in other words is not read, and so is neither true nor false here. `a rook on d4` may stand there or not.
+//! d4 attacks d7 and the knight on g4`), whether a square is light or dark, and how the game stands (`It is
+//! checkmate.`, `White is in check`, `The rook on e8 gives check`). A sentence that says the same in other
+//! words is not read, and so is neither true nor false here. `a rook on d4` may stand there or not.
+
+mod standing;
 
 use alloc::format;
 use alloc::string::String;
@@ -14,6 +17,7 @@ use rules::{Board, Game, Kind, Position, Side, Square};
 use crate::claim::Proven;
 use crate::finding::{Findings, player};
 use crate::lesson::{Figure, Mode};
+use standing::Standing;
 
 /// Something that a sentence says about a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +28,8 @@ enum Statement {
     Does(Man, Deed, Square),
     /// The square is light, or dark.
     Colour(Square, &'static str),
+    /// It is check, checkmate or stalemate.
+    Game(Standing),
 }
 
 /// A man on its square.
@@ -49,7 +55,7 @@ pub(crate) fn check(key: &'static str, text: &str, positions: &[Position], findi
         return;
     }
     for statement in read(text) {
-        if !positions.iter().any(|position| statement.is_true(position.board())) {
+        if !positions.iter().any(|position| statement.is_true(position)) {
             findings.add(key, statement.denied(positions), String::from(HELP));
         }
     }
@@ -102,8 +108,13 @@ fn words(text: &str) -> Vec<&str> {
 fn read(text: &str) -> Vec<Statement> {
     let words = words(text);
     let mut statements = Vec::new();
+    let mut sentence = 0;
     for at in 0..words.len() {
         let rest = &words[at..];
+        if [".", "!", "?"].contains(&words[at]) {
+            sentence = at + 1;
+        }
+        statements.extend(standing::read(&words[sentence.min(at)..at], rest).map(Statement::Game));
         if let Some((man, after)) = definite_man(rest) {
             statements.push(Statement::Stands(man));
             statements.extend(told_of(man, after));
@@ -205,11 +216,13 @@ impl Man {
 }
 
 impl Statement {
-    fn is_true(self, board: &Board) -> bool {
+    fn is_true(self, position: &Position) -> bool {
+        let board = position.board();
         match self {
             Statement::Stands(man) => man.stands_on(board),
             Statement::Does(man, deed, target) => man.stands_on(board) && deed.is_done(board, man, target),
             Statement::Colour(square, shade) => square.is_light() == (shade == "light"),
+            Statement::Game(standing) => standing.is_true(position),
         }
     }
 
@@ -225,6 +238,11 @@ impl Statement {
                 format!("found {self}, and {there} stands there")
             }
             Statement::Does(..) => format!("found {self}, and it does not"),
+            Statement::Game(Standing::By(..)) => format!("found {self}, and it does not"),
+            Statement::Game(_) => match positions {
+                [position] => format!("found {self}, and {}", standing::told(position)),
+                _ => format!("found {self}, and no position beside it is so"),
+            },
             Statement::Colour(square, _) => {
                 format!("found {self}, and {square} is {}", if square.is_light() { "light" } else { "dark" })
             }
@@ -248,21 +266,25 @@ impl Deed {
     }
 }
 
+impl core::fmt::Display for Man {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let owner = self.side.map_or_else(|| String::from("the"), |side| format!("{}'s", player(side)));
+        write!(f, "{owner} {} on {}", self.kind.name(), self.square)
+    }
+}
+
 impl core::fmt::Display for Statement {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let man = |man: &Man| {
-            let owner = man.side.map_or_else(|| String::from("the"), |side| format!("{}'s", player(side)));
-            format!("{owner} {} on {}", man.kind.name(), man.square)
-        };
         match self {
-            Statement::Stands(stands) => f.write_str(&man(stands)),
+            Statement::Stands(man) => write!(f, "{man}"),
+            Statement::Game(standing) => write!(f, "{standing}"),
             Statement::Does(doer, deed, target) => {
                 let verb = match deed {
                     Deed::Attacks => "attacks",
                     Deed::Guards => "guards",
                     Deed::Pins => "pins",
                 };
-                write!(f, "{} {verb} {target}", man(doer))
+                write!(f, "{doer} {verb} {target}")
             }
             Statement::Colour(square, shade) => write!(f, "{square} is {shade}"),
         }

@@ -64,6 +64,54 @@ fn what_is_not_so() {
 }
 
 #[test]
+fn how_the_game_stands() {
+    const MATE: &str = "4R1k1/5ppp/8/8/8/8/8/6K1 b";
+    const CHECK: &str = "4R1k1/5pp1/8/8/8/8/8/6K1 b";
+    const STALEMATE: &str = "k7/2Q5/1K6/8/8/8/8/8 b";
+    let on = |fen: &str, caption: &str| Board { fen: fen.into(), ..board(caption) };
+    for (fen, caption) in [
+        (MATE, "It is checkmate."),
+        (MATE, "Black is in check: that is mate."),
+        (MATE, "The rook on e8 gives check, and it is now checkmate!"),
+        (MATE, "White\u{2019}s rook on e8 gives checkmate."),
+        (MATE, "Black is checkmated."),
+        (CHECK, "It is check, and Black is in check from the rook on e8."),
+        (STALEMATE, "This is stalemate. Black is stalemated."),
+        // Supposed, asked, denied, or said in general: nothing that must be on the board.
+        (CHECK, "If the king could not move, it is checkmate."),
+        (CHECK, "Is it checkmate? It is no stalemate, and it is not checkmate."),
+        (CHECK, "It is stalemate only in a dream."),
+        (CHECK, "It is checkmate?"),
+        (FEN, "Black is not in check, nor is White in check."),
+        (FEN, "When White is in check, White must answer."),
+        (FEN, "The rook on d4 gives check only later."),
+    ] {
+        assert_eq!(on_board(on(fen, caption)), found(&[]), "{caption}");
+    }
+    let table = [
+        (CHECK, "It is checkmate.", "found it is checkmate, and Black is in check and can move"),
+        (STALEMATE, "It is checkmate.", "found it is checkmate, and Black is stalemated"),
+        (FEN, "So it is mate: look.", "found it is checkmate, and nobody is in check"),
+        (MATE, "That is stalemate.", "found it is stalemate, and Black is checkmated"),
+        (FEN, "Is it a trap? It is check.", "found it is check, and nobody is in check"),
+        (CHECK, "White is in check.", "found White is in check, and Black is in check and can move"),
+        (CHECK, "Black is checkmated.", "found Black is checkmated, and Black is in check and can move"),
+        (FEN, "The rook on e3 gives check.", "found the rook on e3 gives check, and it does not"),
+        (CHECK, "The rook on e8 gives checkmate.", "found the rook on e8 gives checkmate, and it does not"),
+    ];
+    for (fen, caption, problem) in table {
+        assert_eq!(on_board(on(fen, caption)), found(&[["caption", problem, HELP]]), "{caption}");
+    }
+    let tried = Claim { attempt: Some("e3e7".into()), is: Some("legal".into()), ..Claim::default() };
+    let then = Board { claims: vec![tried], ..board("Then it is check.") };
+    assert_eq!(on_board(then), found(&[]));
+    assert_eq!(
+        on_board(Board { line: "1. e4 e5".into(), caption: "It is check.".into(), ..Board::default() }),
+        found(&[["caption", "found it is check, and no position beside it is so", HELP]])
+    );
+}
+
+#[test]
 fn a_line_an_answer_and_a_try_show_more_positions() {
     let line =
         |line: &str, caption: &str| Board { line: line.into(), caption: caption.into(), ..Board::default() };

@@ -12,7 +12,7 @@ use crate::claim::Proven;
 use crate::file;
 use crate::finding::Findings;
 use crate::lesson::{Figure, Section};
-use crate::question::{self, Question, Shown, check_question};
+use crate::question::{self, Question, check_question};
 use crate::statement;
 
 /// An exercise must have something to do.
@@ -75,8 +75,8 @@ pub(super) fn check_section(
     if boards.len() == section.board.len() && asked.len() == questions.len() {
         let shown = boards.iter().zip(&proven);
         let shown = shown.flat_map(|(figure, proven)| statement::positions(figure, proven));
-        let asked_about = asked.iter().flat_map(|question| &question.boards);
-        let positions: Vec<_> = shown.chain(asked_about.flat_map(Shown::positions)).collect();
+        let asked_about = asked.iter().flat_map(|question| question.positions.iter().copied());
+        let positions: Vec<_> = shown.chain(asked_about).collect();
         statement::check("text", &section.text, &positions, findings);
     }
     check_article(&section.article, findings);

@@ -46,12 +46,18 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
 
 /// Nothing is claimed of a question, so that its hint and the comments of its line may name squares with
 /// pieces, and count nothing but the quiet moves that each side has made. What they say of a piece must be
-/// so: in the hint on one of the boards, in a comment before or after the move that it is seen with.
-pub(super) fn check_words(question: &file::Question, boards: &[Shown], findings: &mut Findings) {
+/// so: in the hint on one of the boards or after the move that is asked about, in a comment before or after
+/// the move that it is seen with.
+pub(super) fn check_words(
+    question: &file::Question,
+    boards: &[Shown],
+    spoken_of: &[Position],
+    findings: &mut Findings,
+) {
     let positions: Vec<Position> = boards.iter().flat_map(Shown::positions).collect();
     refuse_marks(&question.hint, "hint", findings);
     check_said("hint", "the hint", &question.hint, &positions, findings);
-    statement::check("hint", &question.hint, &positions, findings);
+    statement::check("hint", &question.hint, spoken_of, findings);
     for shown in boards {
         if let Mode::Step(line) = &shown.figure.board.mode {
             for (comment, spoken_of) in line.commented(&shown.figure.board.position) {
