@@ -18,10 +18,13 @@ mod paper;
 mod pawn;
 mod pointing;
 mod progress;
+mod put_in;
 mod questions;
 mod reported;
 mod rook;
+mod set_up;
 mod settings;
+mod shared;
 mod sheets;
 mod states;
 mod spoken;
@@ -64,16 +67,16 @@ fn main() -> ExitCode {
         authors::rooks_in_no_corner_are_set_up_to_castle,
         authors::frames_of_any_width_hold_it,
         authors::what_is_round_it_stays_where_it_is,
-        own::pieces_are_set_up_by_hand,
-        own::pieces_are_set_up_by_keys_alone,
-        own::the_focus_stays_where_pieces_are_set_up,
-        own::a_game_is_set_up_as_an_exercise,
-        own::an_address_brings_back_the_board_and_the_step,
-        own::one_address_after_another_is_followed,
-        own::a_bad_address_leaves_a_board_that_works,
-        own::what_is_wrong_with_an_address_is_said,
-        own::a_text_is_put_in,
-        own::a_game_is_gone_through_by_its_moves,
+        set_up::pieces_are_set_up_by_hand,
+        set_up::pieces_are_set_up_by_keys_alone,
+        set_up::the_focus_stays_where_pieces_are_set_up,
+        set_up::a_game_is_set_up_as_an_exercise,
+        shared::an_address_brings_back_the_board_and_the_step,
+        shared::one_address_after_another_is_followed,
+        shared::a_bad_address_leaves_a_board_that_works,
+        shared::what_is_wrong_with_an_address_is_said,
+        put_in::a_text_is_put_in,
+        put_in::a_game_is_gone_through_by_its_moves,
         own::copying_is_told_and_refused_copying_too,
         own::the_page_explains_itself_without_scripts,
         own::it_fits_a_phone_in_the_dark,
