@@ -1,6 +1,7 @@
 // The page with a board of one's own. Its address holds the board, behind a "#", which no server is told:
 // whoever opens the address again, or sends it to somebody, has the same board at the same move.
 import "./package/squarewise-board.js";
+import "./line.js";
 import { record } from "./record.js";
 
 const board = document.querySelector("#own");
@@ -44,7 +45,7 @@ function arrive(wanted = location.hash.slice(1)) {
 
 function show(shared) {
   board.share = shared;
-  board.ready.then(showMoves);
+  showMoves();
   board.scrollIntoView({ block: "nearest" });
 }
 

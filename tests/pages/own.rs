@@ -93,3 +93,15 @@ pub(crate) fn a_board_drawn_from_nothing_moves_nothing(engine: Engine) {
         assert_eq!(shifts, json!([]));
     }
 }
+
+pub(crate) fn on_a_phone_on_its_side_the_moves_stand_beside(engine: Engine) {
+    let page = open(engine, &format!("{PAGE}#moves=e2e4_e7e5_g1f3_b8c6_f1b5_a7a6"));
+    page.set_viewport(Viewport { width: 844, height: 390 });
+    page.wait_until("the moves are there", "document.querySelectorAll('.record li').length === 7");
+    let stands = "own.scrollIntoView({ block: 'start', behavior: 'instant' });
+        const board = own.querySelector('.stage').getBoundingClientRect();
+        const list = document.querySelector('.record ol').getBoundingClientRect();
+        return [list.left >= board.right, list.top < innerHeight, list.right <= innerWidth]";
+    assert_eq!(page.run(stands), json!([true, true, true]), "beside the board, in sight, whole");
+    assert_silent(&page);
+}

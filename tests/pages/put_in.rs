@@ -133,3 +133,17 @@ pub(crate) fn a_game_is_gone_through_by_its_moves(engine: Engine) {
     assert_eq!(page.count(".record:not([hidden])"), 0);
     page.assert_quiet();
 }
+
+pub(crate) fn a_line_is_gone_through_by_its_moves(engine: Engine) {
+    let page = open(engine, &format!("{PAGE}#line=1._e4_e5_2._Nf3_Nc6&step=4"));
+    let board = page.board("own");
+    page.wait_until("its moves can be pressed", "own.querySelectorAll('ol.line button').length === 4");
+    page.click("#own ol.line li:nth-of-type(2) button");
+    board.wait_for_status("Black pawn to e5.");
+    page.wait_until("it is there", "own.ply === 2 && location.hash.endsWith('&step=2')");
+    // Another line has buttons of its own.
+    page.run("location.hash = 'line=1._d4_d5'");
+    page.wait_until("its moves too", "own.querySelectorAll('ol.line button').length === 2");
+    page.assert_accessible();
+    page.assert_quiet();
+}
