@@ -380,7 +380,11 @@ pub(crate) fn a_frame_shows_what_its_address_says(engine: Engine) {
 const IDLE: &[(&str, &str)] = &[
     ("ask=rubbish", "ask: "),
     ("ask=named&squares=z9", "ask: "),
-    ("fen=8/8/8/8/3R4/8/8/8+w&goal=rubbish", "goal: goal does nothing with this word"),
+    (
+        "fen=8/8/8/8/3R4/8/8/8+w&goal=rubbish",
+        "goal: found goal = \"rubbish\" – write \"collect\", \"reach\", \"capture\", \"check\", \"mate\"",
+    ),
+    ("fen=8/8/8/8/3R4/8/8/8+w&goal=checkmate", "goal: found goal = \"checkmate\" – write goal = \"mate\""),
     ("tools=rubbish", "tools: found \"rubbish\""),
     ("tools=rubbish&moves=e2e5", "Move 1, White’s e2e5, cannot be made"),
     ("ask=named&ply=3", "The link says \"ply\""),

@@ -66,7 +66,7 @@ fn filled(figure: &Figure, caption: &Markup, extras: &[Extra], words: &Words) ->
             p.status role="status" {}
         }
         @if let Mode::Step(line) = &figure.board.mode { (line::list(figure, line, words)) }
-        @if let Some(exercise) = &figure.exercise { (hints(exercise, words)) }
+        @if let Some(exercise) = &figure.exercise && !exercise.answer.is_empty() { (hints(exercise, words)) }
     }
 }
 

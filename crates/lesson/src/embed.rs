@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use rules::{Attempt, Game, Move};
 
 use crate::admit::{admit_board, admit_position};
-use crate::exercise::Exercise;
+use crate::exercise::{Exercise, request};
 use crate::finding::{Finding, Findings};
 use crate::lesson::{Board, Figure, TextBox};
 use crate::words::Words;
@@ -20,6 +20,11 @@ use crate::{file, line};
 /// let fools_mate = "1. f3 {This opens a way.} e5 2. g4 Qh4#";
 /// let board = lesson::file::Board { line: fools_mate.into(), ..Default::default() };
 /// assert_eq!(lesson::embed(&board, &lesson::words::english()).expect("a sound board").to_file().line, "f2f3 e7e5 g2g4 d8h4");
+/// let fen = "6k1/5ppp/8/8/8/8/8/R5K1 w".into();
+/// let (goal, answers) = ("mate".into(), "!a1a8: That is mate.".into());
+/// let board = lesson::file::Board { fen, goal, answers, ..Default::default() };
+/// let figure = lesson::embed(&board, &lesson::words::english()).expect("a sound board");
+/// assert_eq!(figure.exercise.expect("something to do").request, "White to move: give checkmate in one move.");
 /// ```
 ///
 /// # Errors
@@ -44,14 +49,20 @@ fn embed_to(board: &file::Board, findings: &mut Findings) -> Option<Figure> {
     let admitted = admit_board(&in_page, position, findings)?;
     let answer = read_answer(&board.answer, &admitted, findings)?;
     let (name, caption) = (board.name.clone(), board.caption.clone());
-    let exercise = exercise(&answer, findings.words);
+    let exercise = exercise(board, &admitted, &answer, findings.words);
     Some(Figure { name, caption, board: admitted, exercise, answer, text_box: TextBox::Folded })
 }
 
-/// What there is to do an author says in his own words; the answer is told as on a page of the site.
-fn exercise(answer: &[Move], words: &Words) -> Option<Exercise> {
-    let told = words.way(answer);
-    (!told.is_empty()).then(|| Exercise { request: String::new(), hints: Vec::new(), answer: told })
+/// What there is to do an author says in a caption of his own, or else it is told as on a page of the site, and so
+/// is the answer.
+fn exercise(board: &file::Board, admitted: &Board, answer: &[Move], words: &Words) -> Option<Exercise> {
+    let request = match board.caption.trim_ascii() {
+        "" => request(board, admitted, words),
+        _ => String::new(),
+    };
+    let answer = words.way(answer);
+    let is_told = !request.is_empty() || !answer.is_empty();
+    is_told.then(|| Exercise { request, hints: Vec::new(), answer })
 }
 
 /// Whether a line is written as a page keeps it: moves like `e2e4` and nothing else.

@@ -7,6 +7,7 @@ mod aim;
 mod answer;
 mod gain;
 pub(crate) mod point;
+mod request;
 mod solve;
 
 use alloc::format;
@@ -19,6 +20,7 @@ pub use aim::Aim;
 pub(crate) use aim::Miss;
 pub(crate) use gain::taken;
 pub use point::Pointing;
+pub(crate) use request::{help_for_goal, request};
 pub use solve::Opponent;
 
 use crate::admit::choose;
@@ -119,8 +121,7 @@ pub(crate) fn check_goal(board: &file::Board, position: &Position, findings: &mu
             findings.add("stars", problem, help);
         }
     } else {
-        let names: Vec<String> = STARRED.iter().chain(&AIMS).map(|name| format!("\"{name}\"")).collect();
-        findings.add("goal", format!("found goal = \"{goal}\""), format!("write {}", names.join(", ")));
+        findings.add("goal", format!("found goal = \"{goal}\""), help_for_goal(goal));
     }
 }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use rules::Square;
 
-use crate::exercise::{AIMS, STARRED};
+use crate::exercise::{AIMS, STARRED, help_for_goal};
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::words::Words;
@@ -27,6 +27,8 @@ pub fn idle(board: &file::Board, words: &Words) -> Vec<Finding> {
         }
         if let Some((why, help)) = why_idle(key, text, board) {
             findings.add(key, format!("{key} does nothing {why}"), String::from(help));
+        } else if key == "goal" && Use::of(board) == Use::Play && !is_goal(text) {
+            findings.add(key, format!("found goal = \"{text}\""), help_for_goal(text));
         }
     }
     findings.into_vec()
@@ -66,10 +68,16 @@ impl Use {
     }
 }
 
+fn is_goal(word: &str) -> bool {
+    AIMS.contains(&word) || STARRED.contains(&word)
+}
+
 /// Why a key does nothing, and what to do about it; nothing, if it is of use.
 fn why_idle(key: &str, text: &str, board: &file::Board) -> Option<(&'static str, &'static str)> {
     let with = Use::of(board);
     let uses: &[Use] = match key {
+        // What is asked may be about a piece.
+        "piece" if ["goes", "attacks", "takeable"].contains(&&*board.ask) => &[Use::Play, Use::Choose],
         "piece" | "stars" => &[Use::Play],
         "answer" => &[Use::Play, Use::Choose],
         "goal" => &[Use::Play, Use::SetUp],
@@ -87,10 +95,7 @@ fn why_idle(key: &str, text: &str, board: &file::Board) -> Option<(&'static str,
         "goal" if STARRED.contains(&text) => {
             board.stars.is_empty().then_some(("without stars", "add stars = \"d7 g7\""))
         }
-        "goal" if !AIMS.contains(&text) => {
-            Some(("with this word", "write goal = \"mate\", or another that the manual lists"))
-        }
-        "goal" => board.answers.is_empty().then_some((
+        "goal" if is_goal(text) => board.answers.is_empty().then_some((
             "without answers",
             "add which moves are right, like answers = \"!a1a8: That is mate.\"",
         )),

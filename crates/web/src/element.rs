@@ -119,7 +119,11 @@ impl Kit {
         [fen, moves.join(" "), trouble].join("\n")
     }
 
-    fn lay_out(&self, element: &Element, figure: Figure, host: Host) -> Result<Board, String> {
+    fn lay_out(&self, element: &Element, mut figure: Figure, host: Host) -> Result<Board, String> {
+        // A caption that the element holds says what there is to do.
+        if let (Some(exercise), Some(_)) = (&mut figure.exercise, own_caption(element, &figure.caption)) {
+            exercise.request.clear();
+        }
         let extras = extras(element);
         let draw = |caption: String| {
             figure::inside(&Figure { caption, ..figure.clone() }, &extras, &self.words).into_string()
@@ -246,12 +250,16 @@ fn shows(element: &Element, figure: &Figure) -> bool {
     men.len() == board.occupied().len() && men.iter().all(stands)
 }
 
+/// The caption that an element holds and keeps: its attributes have none.
+fn own_caption(element: &Element, caption: &str) -> Option<Element> {
+    let own = dom::one::<Element>(element, "figcaption").ok().filter(|_| caption.is_empty())?;
+    own.text_content().is_some_and(|text| !text.trim().is_empty()).then_some(own)
+}
+
 /// Puts a figure into its element. A caption that the element holds stays, unless its attributes have another.
 fn lay(element: &Element, caption: &str, draw: impl FnOnce(String) -> String) -> Result<(), Missing> {
-    let text = |caption: &Element| caption.text_content().filter(|text| !text.trim().is_empty());
-    let own = dom::one::<Element>(element, "figcaption").ok();
-    let own = own.filter(|own| caption.is_empty() && text(own).is_some());
-    let caption = own.as_ref().and_then(text).unwrap_or(caption.into());
+    let own = own_caption(element, caption);
+    let caption = own.as_ref().and_then(|own| own.text_content()).unwrap_or(caption.into());
     // Apart from the page: inside a form, the parser would leave out the board's own.
     let drawn = web_sys::window().and_then(|window| window.document()?.create_element("div").ok());
     let drawn = drawn.ok_or_else(|| Missing(String::from("there is no document")))?;

@@ -42,7 +42,7 @@ impl Pointing {
     ];
 
     /// Whether it is asked about the board's piece.
-    fn needs_piece(self) -> bool {
+    pub(super) fn needs_piece(self) -> bool {
         match self {
             Pointing::Goes | Pointing::Attacks => true,
             Pointing::Checkers | Pointing::Pinned | Pointing::Takeable | Pointing::Named => false,

@@ -164,6 +164,10 @@ impl Words {
             Stops::Safe => self.fill(Say::StarsSafely, &[self.text(deed)]),
         };
         let told = self.sided(Say::AimToMove, position.side_to_move(), &[&deed]);
+        // Of a board in somebody's page nobody may know it.
+        if fewest == 0 {
+            return told;
+        }
         self.then(told, &self.counted(Say::StarsFewest, fewest, &[&fewest.to_string()]))
     }
 
