@@ -6,6 +6,7 @@ mod authors;
 mod carry;
 mod deploy;
 mod element;
+mod guest;
 mod hands;
 mod harness;
 mod keys;
@@ -55,6 +56,11 @@ fn main() -> ExitCode {
         element::a_frame_shows_what_its_address_says,
         element::a_frame_says_what_does_nothing,
         element::the_manual_copies_its_listings,
+        guest::a_board_that_cannot_be_drawn_leaves_no_hole,
+        guest::what_is_set_is_read_at_once,
+        guest::what_is_set_before_it_is_known_waits,
+        guest::what_there_is_to_do_is_said,
+        guest::it_is_moved_copied_and_adopted,
         authors::a_page_draws_its_boards_again,
         authors::in_a_shadow_tree_it_keeps_the_focus,
         authors::hidden_is_hidden_and_disabled_is_read,

@@ -1,9 +1,12 @@
 // What a program asks of a board, and tells it to do.
 
-import { CHANGE, KEPT, OPEN, READ, READY } from "./shared.js";
+import { ARRIVE, CHANGE, KEPT, OPEN, READ, READY } from "./shared.js";
 import { game, move, moves, refusal } from "./told.js";
 
 export const Asked = (Board) => class extends Board {
+  // The place in its game to which a board goes that cannot be drawn yet, or was taken out of the page.
+  #place;
+
   get ready() {
     return this[READY];
   }
@@ -20,9 +23,10 @@ export const Asked = (Board) => class extends Board {
     return game(this[OPEN]()?.game());
   }
   get ply() {
-    return Number(this[KEPT][2]);
+    return this.#place ?? Number(this[KEPT][2]);
   }
   set ply(wanted) {
+    if (!this[OPEN]()) return void (this.#place = Math.max(0, Math.trunc(wanted) || 0));
     const [, made, before] = this[KEPT];
     const ply = Math.max(0, Math.min(Math.trunc(wanted) || 0, made ? made.split(" ").length : 0));
     const [back, forward] = this.line ? ["back", "forward"] : ["undo", "redo"];
@@ -37,6 +41,12 @@ export const Asked = (Board) => class extends Board {
       if (ply > before && this.ply < ply) board.act(forward);
       board.introduce();
     });
+  }
+  [ARRIVE]() {
+    const place = this.#place;
+    if (place === undefined || !this[OPEN]()) return;
+    this.#place = undefined;
+    this.ply = place;
   }
   get legalMoves() {
     return moves(this[OPEN]()?.legalMoves(""));

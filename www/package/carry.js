@@ -4,12 +4,15 @@ import { ATTRIBUTES } from "./attributes.js";
 import { copy } from "./clipboard.js";
 import { address } from "./lead.js";
 import { LETTERS_MAX, read as readShared, unknown, write } from "./share.js";
-import { BEGIN, CHANGE, IDLE, KEPT, KIT, OPEN, READY, SAID, SAY, TURN_TO } from "./shared.js";
+import { ARRIVE, BEGIN, CHANGE, IDLE, KEPT, KIT, OPEN, SAID, SAY, TURN_TO } from "./shared.js";
 
 // What nobody sees in a text that was copied somewhere.
 const UNSEEN = /\p{Cf}|(?!\s)\p{Cc}/gu;
 
 export const Carried = (Board) => class extends Board {
+  // What a board is to be brought to that cannot be drawn yet, or was taken out of the page.
+  #shared;
+
   constructor() {
     super();
     this.addEventListener("click", ({ target }) => this.#extra(target.closest?.("[data-extra]")));
@@ -53,11 +56,19 @@ export const Carried = (Board) => class extends Board {
 
   get share() {
     const board = this[OPEN]();
-    if (!board) return "";
+    if (!board) return this.#shared ?? "";
     return write(this, this[KEPT], board.isSettingUp() ? board.position() : this.fen);
   }
   set share(text) {
-    this[READY].then(() => this.#arrive(String(text)));
+    this.#shared = String(text);
+    this[ARRIVE]();
+  }
+  [ARRIVE]() {
+    if (!this[KIT] || !this.isConnected) return;
+    const text = this.#shared;
+    this.#shared = undefined;
+    if (text !== undefined) this.#arrive(text);
+    super[ARRIVE]();
   }
   get address() {
     const base = address(this.link) ?? new URL(location.href);
@@ -70,7 +81,8 @@ export const Carried = (Board) => class extends Board {
     const problem = this.#problemOf(told);
     // Who follows a link has not written it: what is wrong in it is kept for whoever points at the sentence.
     if (problem) this[SAY](this[SAID].badLink);
-    this.querySelector("[role=status]").title = problem;
+    const status = this.querySelector("[role=status]");
+    if (status) status.title = problem;
     if (problem) return;
     this[BEGIN](told);
     // A line is the moves already: the step says how far.

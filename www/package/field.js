@@ -19,9 +19,10 @@ export const Field = (Board) => class extends Board {
     return this[BOARD] ? moves(this[BOARD].moves()).map(({ uci }) => uci).join(" ") : this[WAITING];
   }
   set value(made) {
+    // A board that is still to be drawn again for another attribute takes up at once what waits for it.
+    const board = this[OPEN]();
     this[WAITING] = String(made ?? "");
-    if (!this[OPEN]()) return;
-    this[CHANGE]((board) => this[RESTORE](board));
+    if (board) this[CHANGE](() => this[RESTORE](board));
   }
 
   get required() {

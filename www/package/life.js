@@ -5,7 +5,7 @@ import { ADDRESSES, ATTRIBUTES } from "./attributes.js";
 import { fetchKit, FIRST, languageOf, LANGUAGES, speakApart, spoken } from "./kits.js";
 import { address, led } from "./lead.js";
 import { TOLD } from "./share.js";
-import { BEGIN, BOARD, CHANGE, IDLE, INTERNALS, KEPT, KIT, OPEN, READ, READY, REPORT, RESTORE, SAID, TURN_TO, WAITING } from "./shared.js";
+import { ARRIVE, BEGIN, BOARD, CHANGE, IDLE, INTERNALS, KEPT, KIT, OPEN, READ, READY, REPORT, RESTORE, SAID, TURN_TO, WAITING } from "./shared.js";
 import { DETAILS } from "./told.js";
 import { keepDrags, keepOut } from "./touch.js";
 
@@ -42,7 +42,7 @@ export class LivingBoard extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const key of [...ATTRIBUTES, "name"]) {
+    for (const key of [...ATTRIBUTES, "name", "value", "share", "ply"]) {
       // Set before this class was known, it hides the property.
       if (!Object.hasOwn(this, key)) continue;
       const value = this[key];
@@ -58,6 +58,11 @@ export class LivingBoard extends HTMLElement {
   disconnectedCallback() {
     this.#watch.disconnect();
     this.#sleep();
+  }
+
+  // Moved as a whole it keeps its state and its focus; the page round it may speak another language there.
+  connectedMoveCallback() {
+    this.#wake();
   }
 
   attributeChangedCallback(key, before, after) {
@@ -86,6 +91,7 @@ export class LivingBoard extends HTMLElement {
     }
     if (isOther) this.#again();
     else this[OPEN]();
+    this[ARRIVE]();
   }
 
   get [SAID]() {

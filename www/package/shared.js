@@ -1,5 +1,6 @@
 // What the parts of the class share, and pages have no name for.
 
+export const ARRIVE = Symbol("arrive");
 export const BEGIN = Symbol("begin");
 export const BOARD = Symbol("board");
 export const CHANGE = Symbol("change");

@@ -106,7 +106,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   ask: string;
   /** The squares to press in turn: `e4 a1 h8`. */
   squares: string;
-  /** What there is to bring about: `mate`, `promote`, `castle`. */
+  /** What there is to bring about: `mate`, `promote`, `castle`. Without a caption it is told in a sentence above the board. */
   goal: string;
   /** Which answers are right, and what is said of the others, a line each: `!a1a8: That is mate.` */
   answers: string;
@@ -121,7 +121,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   /** The language that the board speaks, if the package has its words. */
   lang: string;
 
-  /** Resolves when the board is alive. */
+  /** Resolves when the board is alive: what was set before it counts by then, and what is set later is read at once. */
   readonly ready: Promise<this>;
   /** The position on the board as a FEN; `undefined` until it is alive. */
   readonly position: string | undefined;
@@ -142,7 +142,7 @@ export declare class SquarewiseBoard extends HTMLElement {
   readonly solved: boolean;
   /** While pieces are set up, everything that makes it no position of a game, a sentence each. */
   readonly faults: readonly string[];
-  /** The board as part of an address, with its moves and its step. Set, the board is brought to that. */
+  /** The board as part of an address, with its moves and its step. Set, the board is brought to that at once, or as soon as it is alive. */
   share: string;
   /** The whole address, as `copy-link` copies it. */
   readonly address: string;

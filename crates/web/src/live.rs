@@ -412,7 +412,7 @@ fn write(state: &mut State, event: &Event) {
 
 /// Keys of the choice of a promotion: Escape leaves it, arrows go from button to button.
 fn tool_key(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let event: &KeyboardEvent = event.unchecked_ref();
     if state.session.promoting().is_none() {
         return;
     }

@@ -30,7 +30,10 @@ impl Drop for Carried {
 
 /// The main button, or a finger or pen, goes down on a square.
 pub(super) fn pick_up(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| is_main(event)) else { return };
+    let event: &PointerEvent = event.unchecked_ref();
+    if !is_main(event) {
+        return;
+    }
     if let Some(square) = square_of(event) {
         state.painting.settle();
         state.drag = Some(Drag::begin(square, event));
@@ -39,7 +42,7 @@ pub(super) fn pick_up(state: &mut State, event: &Event) {
 
 /// What stands on the square follows the pointer, as long as the button is down.
 pub(super) fn carry(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     let Some(mut drag) = state.drag.take_if(|drag| drag.is_of(event)) else { return };
     if event.buttons() & 1 == 0 {
         return;
@@ -57,7 +60,7 @@ pub(super) fn carry(state: &mut State, event: &Event) {
 
 /// It is put down: on a square, or off the board, where it goes away.
 pub(super) fn put_down(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     let Some(drag) = state.drag.take_if(|drag| drag.is_of(event)) else { return };
     let (from, carried) = (drag.from, drag.is_carrying());
     drop(drag);
@@ -76,7 +79,10 @@ pub(super) fn put_down(state: &mut State, event: &Event) {
 /// A piece beside the board may be dragged to it.
 pub(super) fn take(state: &mut State, event: &Event) {
     state.carried = None;
-    let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| is_main(event)) else { return };
+    let event: &PointerEvent = event.unchecked_ref();
+    if !is_main(event) {
+        return;
+    }
     let Some(button) = dom::closest(event, "[data-hand]") else { return };
     let letter = button.get_attribute("data-hand").and_then(|hand| hand.chars().next());
     if let Some(piece) = letter.and_then(Piece::from_fen_letter) {
@@ -86,7 +92,7 @@ pub(super) fn take(state: &mut State, event: &Event) {
 }
 
 pub(super) fn bring(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     let Some(carried) = state.carried.as_mut().filter(|carried| carried.drag.is_of(event)) else { return };
     if event.buttons() & 1 == 0 {
         state.carried = None;
@@ -111,7 +117,7 @@ pub(super) fn bring(state: &mut State, event: &Event) {
 
 /// It is put down on a square; anywhere else it is as if it had never been taken.
 pub(super) fn lay(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     let Some(carried) = state.carried.take_if(|carried| carried.drag.is_of(event)) else { return };
     if carried.picture.is_none() {
         return;

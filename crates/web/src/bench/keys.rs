@@ -10,7 +10,7 @@ use crate::live::keys::{digit, on_line, step};
 
 /// A key has been pressed on a square. A letter is a piece as in a FEN, in capitals White's.
 pub(super) fn key(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let event: &KeyboardEvent = event.unchecked_ref();
     let is_held = event.ctrl_key() || event.alt_key();
     if event.meta_key() || event.alt_key() {
         return;
@@ -38,8 +38,8 @@ pub(super) fn key(state: &mut State, event: &Event) {
 
 /// Escape puts down whatever is in the hand, wherever the focus is.
 pub(super) fn escape(state: &mut State, event: &Event) {
-    let is_escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
-    if is_escape {
+    let event: &KeyboardEvent = event.unchecked_ref();
+    if event.key() == "Escape" {
         if state.arrange.holds() {
             event.prevent_default();
         }

@@ -13,7 +13,7 @@ use crate::tools::Side;
 
 /// A key has been pressed on a square.
 pub(super) fn key(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let event: &KeyboardEvent = event.unchecked_ref();
     let key = event.key();
     // On some keyboards a bracket is typed with other keys held; all else with them is the browser's.
     let is_held = (event.ctrl_key() || event.alt_key()) && !matches!(&*key, "[" | "]");

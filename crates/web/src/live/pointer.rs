@@ -9,7 +9,7 @@ use crate::drag::{Drag, is_main, square_under};
 
 /// The main button, or a finger or pen, goes down on a square.
 pub(super) fn pick_up(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     // What one pointer carries no other takes out of its hand.
     if state.drag.as_ref().is_some_and(|drag| drag.is_carrying() && !drag.is_of(event)) {
         return;
@@ -22,7 +22,7 @@ pub(super) fn pick_up(state: &mut State, event: &Event) {
 
 /// A piece that can move follows the pointer, as long as the button is down.
 pub(super) fn carry(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     let Some(mut drag) = state.take_drag(event) else { return };
     if event.buttons() & 1 == 0 {
         // It was let go of outside, where nobody told us.
@@ -42,7 +42,7 @@ pub(super) fn carry(state: &mut State, event: &Event) {
 }
 
 pub(super) fn put_down(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     let Some(drag) = state.take_drag(event) else { return };
     let (from, carried) = (drag.from, drag.is_carrying());
     if drag.is_still(event) {
@@ -68,7 +68,7 @@ pub(super) fn put_down(state: &mut State, event: &Event) {
 
 /// The browser has taken the pointer away.
 pub(super) fn let_go(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     drop(state.take_drag(event));
 }
 
@@ -76,7 +76,7 @@ pub(super) fn let_go(state: &mut State, event: &Event) {
 /// finger's press is first held by what it began on. And while the button is still down nobody has let go,
 /// so the grid takes it again: some browsers let it slip.
 pub(super) fn lose(state: &mut State, event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let event: &PointerEvent = event.unchecked_ref();
     if event.target().as_ref() != Some(state.cells.grid.as_ref()) {
         return;
     }
