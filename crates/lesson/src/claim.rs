@@ -93,9 +93,20 @@ pub(crate) fn moments_until<'a>(
     let step = step.unwrap_or(0);
     let found = usize::try_from(step).ok().and_then(|step| positions.get(..=step));
     if found.is_none() {
-        let last = positions.len() - 1;
-        let help = format!("write a step from 0 to {last}, or leave it out for the start");
-        findings.add("step", format!("found step = {step}, and the line has {last} moves"), help);
+        let (problem, help) = match positions.len() - 1 {
+            0 => (
+                format!("found step = {step}, and the board has no line"),
+                String::from("take step out, or give the board a line of moves"),
+            ),
+            last => (
+                format!(
+                    "found step = {step}, and the line has {last} {}",
+                    if last == 1 { "move" } else { "moves" }
+                ),
+                format!("write a step from 0 to {last}, or leave it out for the start"),
+            ),
+        };
+        findings.add("step", problem, help);
     }
     found
 }

@@ -194,6 +194,19 @@ fn comments_and_claims_speak_of_their_step() {
             ["claims.2.step", "found step = -1, and the line has 4 moves", help],
         ])
     );
+    let no_line = Board {
+        fen: "4k3/8/8/8/8/8/8/4K2R w".into(),
+        mode: "explore".into(),
+        caption: "Quiet.".into(),
+        claims: vec![claim(1, "ongoing")],
+        ..Board::default()
+    };
+    let lost = [
+        "claims.0.step",
+        "found step = 1, and the board has no line",
+        "take step out, or give the board a line of moves",
+    ];
+    assert_eq!(on_board(no_line), found(&[lost]));
     let said = "1. f3 {Now f2 is empty, and d4 too.} e5 {In 7 moves.}";
     assert_eq!(
         on_board(board(said)),

@@ -46,7 +46,12 @@ fn a_message_is_one_line() {
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
-            "found \"1�\" at character 29, expected the move number as a number from 1",
+            "found \"1�\" at character 29, expected the move number as a number from 1 to 4294967295",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 4294967296 99999999999",
+            "found \"4294967296\" at character 27, expected the halfmove clock as a number from 0 to 4294967295; \
+                found \"99999999999\" at character 38, expected the move number as a number from 1 to 4294967295",
         ),
     ] {
         let error = Position::from_fen(fen, Kings::Both).unwrap_err();

@@ -54,7 +54,16 @@ fn perft_and_moves() {
             json!({"nodes": 14}),
         ),
         (r#"{"do":"perft"}"#, error("perft needs a depth, like \"depth\":3")),
-        (r#"{"do":"perft","depth":7}"#, error("depth: found 7, expected at most 6")),
+        (r#"{"do":"perft","depth":7}"#, error("depth: found 7, expected a whole number from 0 to 6")),
+        (
+            r#"{"do":"perft","depth":99999999999}"#,
+            error("depth: found 99999999999, expected a whole number from 0 to 6"),
+        ),
+        (r#"{"do":"perft","depth":1.5}"#, error("depth: found 1.5, expected a whole number from 0 to 6")),
+        (
+            r#"{"do":"perft","depth":"3"}"#,
+            error(r#"depth: found "\"3\"", expected a whole number from 0 to 6"#),
+        ),
         (
             r#"{"do":"moves","from":"g1"}"#,
             json!({"moves": [entry("g1f3", "Nf3", false), entry("g1h3", "Nh3", false)]}),

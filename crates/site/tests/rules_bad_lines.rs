@@ -43,7 +43,7 @@ fn what_is_no_question() {
         (b"{}", "missing field `do` at line 1 column 2"),
         (b"{\"do\":5}", "invalid type: integer `5`, expected a string at line 1 column 7"),
         (b"{\"do\":\"status\",\"do\":\"fen\"}", "duplicate field `do` at line 1 column 19"),
-        (b"{\"do\":\"perft\",\"depth\":-1}", "invalid value: integer `-1`, expected u32 at line 1 column 24"),
+        (b"{\"do\":\"perft\",\"depth\":-1}", "depth: found -1, expected a whole number from 0 to 6"),
     ]);
 }
 

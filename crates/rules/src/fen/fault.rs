@@ -126,8 +126,8 @@ impl fmt::Display for FenFault {
                         "castling rights by the rooks' files, White first and the king's wing first, like \"HAha\", or \"-\""
                     }
                     FenField::EnPassant => "an en passant square like \"e3\", or \"-\"",
-                    FenField::HalfmoveClock => "the halfmove clock as a number from 0",
-                    FenField::MoveNumber => "the move number as a number from 1",
+                    FenField::HalfmoveClock => "the halfmove clock as a number from 0 to 4294967295",
+                    FenField::MoveNumber => "the move number as a number from 1 to 4294967295",
                 };
                 write!(f, "found \"{found}\" at character {at}, expected {expected}")
             }

@@ -167,9 +167,11 @@ impl<'de> Deserializer<'de> for Reader<'_> {
             return visitor.visit_i64(number);
         }
         let is_whole = matches!(self.value.get_ref(), DeValue::Integer(_));
-        self.note_kind(if is_whole { "a smaller one" } else { "a whole number" }, |name, written| {
+        let expected = if is_whole { "one of at most 18 digits" } else { "a whole number" };
+        self.note_kind(expected, |name, written| {
             let number: u8 = written.trim_matches('"').parse().unwrap_or(1);
-            format!("write it without quotes and point, like {name} = {number}")
+            let how = if is_whole { "a smaller one" } else { "it without quotes and point" };
+            format!("write {how}, like {name} = {number}")
         });
         visitor.visit_i64(0)
     }

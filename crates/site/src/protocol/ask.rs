@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use rules::{Attempt, FenError, Game, Kind, Kings, Position, Side, Turns, Variant};
 use serde::Deserialize;
+use serde_json::Value;
 
 /// All keys that any question may have; which ones it does have is checked before.
 #[derive(Deserialize, Debug)]
@@ -19,7 +20,7 @@ pub(super) struct Ask {
     lesson: bool,
     #[serde(default)]
     chess960: bool,
-    pub(super) depth: Option<u32>,
+    depth: Option<Value>,
     pub(super) from: Option<String>,
     #[serde(rename = "try")]
     pub(super) attempt: Option<String>,
@@ -61,6 +62,20 @@ impl Ask {
         let mut game = self.game()?;
         game.conclude_dead();
         Ok(game)
+    }
+
+    /// How many moves ahead to look, up to so many.
+    pub(super) fn depth(&self, max: u32) -> Result<u32, String> {
+        let missing = || format!("{} needs a depth, like \"depth\":3", self.name);
+        let found = self.depth.as_ref().ok_or_else(missing)?;
+        let depth = found.as_u64().and_then(|depth| u32::try_from(depth).ok());
+        depth.filter(|&depth| depth <= max).ok_or_else(|| {
+            let found = match found {
+                Value::Number(number) => number.to_string(),
+                other => quoted(&other.to_string()),
+            };
+            format!("depth: found {found}, expected a whole number from 0 to {max}")
+        })
     }
 
     /// The side that the question is about.

@@ -27,10 +27,7 @@ pub(super) fn fen(ask: &Ask) -> Result<Answer<'_>, String> {
 
 /// How many games of so many moves there are.
 pub(super) fn perft(ask: &Ask) -> Result<Answer<'_>, String> {
-    let depth = ask.depth.ok_or("perft needs a depth, like \"depth\":3")?;
-    if depth > DEPTH_MAX {
-        return Err(format!("depth: found {depth}, expected at most {DEPTH_MAX}"));
-    }
+    let depth = ask.depth(DEPTH_MAX)?;
     Ok(json!({ "nodes": ask.game()?.position().perft(depth) }).into())
 }
 

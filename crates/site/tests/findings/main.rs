@@ -185,8 +185,8 @@ fn keys_and_kinds_of_values() {
             &[("format = 1", "format = 99999999999999999999")],
             &[(
                 1,
-                "found a number for format, expected a smaller one",
-                "write it without quotes and point, like format = 1",
+                "found a number for format, expected one of at most 18 digits",
+                "write a smaller one, like format = 1",
             )],
         ),
         (
