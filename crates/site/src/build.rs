@@ -87,7 +87,7 @@ pub fn build(sources: &Sources) -> Result<Built, Failure> {
     }
     add_map(address, &mut output)?;
     let no_address = address.is_none().then(|| String::from(NO_ADDRESS));
-    let notes = courses.left_of_starter().iter().map(Report::to_string).chain(no_address).collect();
+    let notes = courses.notes().iter().map(Report::to_string).chain(no_address).collect();
     Ok(Built { output, notes })
 }
 

@@ -27,7 +27,7 @@ use list::{PAGES, load_list, toml_names};
 use pages::{check_unlinked, load_glossary, load_pages};
 use places::Places;
 use targets::Targets;
-use wording::{check_wording, left_of_starter};
+use wording::{check_wording, left_of_first, left_of_starter};
 use words::load_words;
 
 pub use languages::{Courses, folder_of};
@@ -236,6 +236,11 @@ impl Course {
     /// What its lessons still have of the starter: nothing is wrong with it, but it says nothing either.
     pub fn left_of_starter(&self) -> Vec<Report> {
         left_of_starter(self.lessons().map(|named| self.lesson_file(&named.name)))
+    }
+
+    /// How much of it is still in the words of the first course, if anything: what its author should know.
+    pub fn left_of(&self, first: &Course) -> Option<Report> {
+        left_of_first(&first.folder, &self.folder)
     }
 
     /// All lessons in reading order.

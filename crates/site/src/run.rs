@@ -116,7 +116,7 @@ fn check(sources: &Sources) -> Result<Courses, Failure> {
             "Whether the sheets fit on their pages is not known: run ./build.sh once, which fetches the typeface.",
         );
     }
-    courses.left_of_starter().iter().for_each(|left| say(&left.to_string()));
+    courses.notes().iter().for_each(|note| say(&note.to_string()));
     Ok(courses)
 }
 

@@ -5,7 +5,7 @@ mod scratch;
 
 use html::Page;
 use lesson::{Intent, Session, Words, file};
-use scratch::{LIST, Scratch, WORDS, count, findings, lesson_with};
+use scratch::{LIST, ROOK, Scratch, WORDS, count, findings, lesson_with};
 
 /// Where the made-up course is, and the files of it that are not English.
 const MADE_UP: &str = "www/lessons/zz";
@@ -114,6 +114,36 @@ fn a_second_language_is_files_and_nothing_else() {
         ["en-GB https://chess.example/en/rook/", "zz https://chess.example/zz/rook/"]
     );
     assert_eq!(versions("zz/tower/index.html"), [""; 0]);
+}
+
+#[test]
+fn what_is_not_translated_is_counted() {
+    let scratch = Scratch::new();
+    let note = || {
+        let ran = scratch.run(&["check"]);
+        assert_eq!((ran.code, &*ran.stderr), (Some(0), ""));
+        let at = ran.stdout.find(MADE_UP).unwrap_or(ran.stdout.len());
+        ran.stdout[at..].to_owned()
+    };
+    write_made_up(&scratch);
+    assert_eq!(note(), "");
+    let rook = scratch.read(&format!("{MADE_UP}/rook.toml"));
+    let copied = rook.replace("\"Ευθεία.\"", "\"The rook moves in straight lines.\"");
+    scratch.write(&format!("{MADE_UP}/rook.toml"), copied.replace("\"Ευθείες\"", "\"Lines\""));
+    let told = note();
+    let line = copied.lines().position(|line| line.contains("The rook moves")).expect("the text") + 1;
+    let begins = format!("{MADE_UP}/rook.toml:{line}: note: 1 of the ");
+    assert!(told.starts_with(&begins), "{told}");
+    let ends = " texts of zz are still those of en, word for word: this is the first\n    \
+        translate them; those of one word or two may be the same, and are not counted\n";
+    assert!(told.ends_with(ends), "{told}");
+    // A copy, in which nothing but the name of the language is another.
+    let words = scratch.read(WORDS).replace("language = \"en-GB\"", "language = \"zz\"");
+    scratch.write(&format!("{MADE_UP}/words.toml"), words);
+    scratch.write(&format!("{MADE_UP}/rook.toml"), scratch.read(ROOK));
+    let told = note();
+    let numbers: Vec<&str> = told.split(' ').filter(|word| word.parse::<usize>().is_ok()).collect();
+    assert!(numbers.len() == 2 && numbers[0] == numbers[1], "{told}");
 }
 
 #[test]

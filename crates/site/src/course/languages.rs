@@ -55,9 +55,11 @@ impl Courses {
         Ok(Courses { first, others })
     }
 
-    /// What lessons still have of the starter, in all of them.
-    pub fn left_of_starter(&self) -> Vec<Report> {
-        self.all().flat_map(Course::left_of_starter).collect()
+    /// What their authors should know although nothing is wrong: what lessons still have of the starter, and
+    /// how much of a course is not translated.
+    pub fn notes(&self) -> Vec<Report> {
+        let not_translated = self.others.iter().filter_map(|other| other.left_of(&self.first));
+        self.all().flat_map(Course::left_of_starter).chain(not_translated).collect()
     }
 
     /// All of them.

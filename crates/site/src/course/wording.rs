@@ -1,9 +1,10 @@
 //! How the texts of a course are worded: words and signs that its language does without, promises that go on,
-//! texts that say nothing, and texts of the starter that nobody has changed.
+//! texts that say nothing, texts of the starter that nobody has changed, and texts that nobody has translated.
 
 mod promise;
 mod said;
 mod spelling;
+mod translated;
 
 use std::ffi::OsStr;
 use std::fs;
@@ -19,6 +20,8 @@ use crate::report::Report;
 use crate::source::Source;
 use promise::second_sentence;
 use spelling::load_spelling;
+
+pub(super) use translated::left_of_first;
 
 /// A text as its file has it.
 struct Text {
@@ -91,7 +94,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         let is_toml = path.extension() == Some(OsStr::new("toml")) && !path.ends_with(SPELLING_FILE);
         !is_hidden && (is_toml || path.ends_with(LAWS_FILE))
     };
-    entries.map(|entry| entry.path()).filter(is_text).collect()
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_text).collect();
+    files.sort();
+    files
 }
 
 /// Every text of a file in its order, as far as the file can be read.

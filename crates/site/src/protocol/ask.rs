@@ -70,9 +70,10 @@ impl Ask {
         let found = self.depth.as_ref().ok_or_else(missing)?;
         let depth = found.as_u64().and_then(|depth| u32::try_from(depth).ok());
         depth.filter(|&depth| depth <= max).ok_or_else(|| {
-            let found = match found {
-                Value::Number(number) => number.to_string(),
-                other => quoted(&other.to_string()),
+            let found = match found.as_str() {
+                Some(text) => quoted(text),
+                None if found.is_number() => found.to_string(),
+                None => quoted(&found.to_string()),
             };
             format!("depth: found {found}, expected a whole number from 0 to {max}")
         })
