@@ -128,8 +128,13 @@ pub(crate) fn need_side(fen: &str, findings: &mut Findings) {
     }
 }
 
-/// The FEN with all its fields.
-pub(crate) fn with_usual_fields(fen: &str) -> String {
+/// The FEN with all its fields: what is left out behind the pieces is White to move, no right to castle and no
+/// capture in passing, in the first move.
+///
+/// ```
+/// assert_eq!(lesson::with_usual_fields("8/8/8/8/3R4/8/8/8"), "8/8/8/8/3R4/8/8/8 w - - 0 1");
+/// ```
+pub fn with_usual_fields(fen: &str) -> String {
     let fields_given = fen.split(' ').skip(1).count();
     let mut full = String::from(fen);
     for usual in USUAL_FIELDS.iter().skip(fields_given) {

@@ -81,7 +81,7 @@ mod task;
 pub mod words;
 mod written;
 
-pub use admit::{admit, admit_in_page};
+pub use admit::{admit, admit_in_page, with_usual_fields};
 pub use answers::Worth;
 pub use arrange::{Arrange, Change, Hand, read_setup};
 pub use check::{check, check_handout, is_article, wrong_article};

@@ -30,6 +30,8 @@ use crate::lesson::{Figure, Line, TextBox};
 use crate::words::{Say, Words};
 use crate::{claim, file, line, marks};
 
+pub(crate) use draw::{MOVES_MAX, tell_undecided};
+
 /// What is asked of a learner who answers by choosing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {

@@ -195,6 +195,28 @@ fn draws_and_results() {
 }
 
 #[test]
+fn a_result_that_is_in_doubt_is_not_claimed() {
+    // White's minor piece can mate with much help, more than is looked for.
+    for fen in [
+        "6q1/6pB/3q1r1k/8/3q4/1K6/r2q2pr/5r2 w",
+        "3q4/8/q7/7q/4q1q1/1K3p2/8/1Nk1qq2 b",
+        "8/1K6/2B5/6r1/k5r1/4q3/2p5/5r2 b",
+    ] {
+        check(
+            fen,
+            "",
+            "flag=black result=1-0
+            flag=white result=0-1",
+            &[[
+                "claims.0.flag",
+                "it cannot be proven whether somebody can still give checkmate",
+                "use another position",
+            ]],
+        );
+    }
+}
+
+#[test]
 fn what_was_played_before_counts() {
     check(
         "4k3/8/8/8/8/8/8/4K2R w K",

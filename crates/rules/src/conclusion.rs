@@ -51,6 +51,8 @@ impl Game {
     ///
     /// The side that gives up, oversteps its time or errs twice loses, unless its opponent could not
     /// mate it by any series of legal moves: then the game is drawn ([`Position::can_win`]).
+    /// Where that is not found out in a million moves, it loses: the draw is the exception, and has to be
+    /// shown (FIDE 6.9). Whoever wants to know whether it was found out asks [`Position::can_win`].
     /// Taking a move back takes the ending back with it.
     ///
     /// ```

@@ -27,6 +27,22 @@ fn fen() {
             json!({"ok": true, "fen": "8/8/8/8/3R4/8/8/8 w - - 0 1"}),
         ),
         (
+            r#"{"do":"fen","fen":"4k3/8/8/8/8/8/8/4K3"}"#,
+            json!({"ok": true, "fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1"}),
+        ),
+        (
+            r#"{"do":"fen","fen":"4k3/8/8/8/8/8/8/4K2R b K"}"#,
+            json!({"ok": true, "fen": "4k3/8/8/8/8/8/8/4K2R b K - 0 1"}),
+        ),
+        (
+            r#"{"do":"fen","fen":"4k3/8/8/8/8/8/8/4K3 w - - 0 1 9"}"#,
+            json!({
+                "ok": false,
+                "errors": ["field_count"],
+                "text": "found 7 fields, expected 6: pieces, side to move, castling, en passant, halfmove clock, move number",
+            }),
+        ),
+        (
             r#"{"do":"fen","fen":"4k3/9/8/8/8/8/8/4K3 x - - 0 1"}"#,
             json!({
                 "ok": false,

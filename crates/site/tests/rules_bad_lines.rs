@@ -174,9 +174,7 @@ fn long_and_deep_lines() {
         .run_with_input(&["rules"], format!("{padded}\n{deep}\n{{\"do\":\"perft\",\"depth\":1}}").as_bytes());
     let answers: Vec<&str> = ran.stdout.lines().collect();
     assert_eq!(ran.code, Some(0));
-    let ranks = "{\"error\":\"fen: found 1 field, expected 6: pieces, side to move, castling, en passant, \
-        halfmove clock, move number; found 500001 ranks, expected 8";
-    assert!(answers[0].starts_with(ranks), "{}", &answers[0][..200]);
+    assert_eq!(answers[0], "{\"error\":\"fen: found 500001 ranks, expected 8\"}");
     assert_eq!(
         answers[1..],
         ["{\"error\":\"recursion limit exceeded at line 1 column 128\"}", "{\"nodes\":20}"]

@@ -3,12 +3,13 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use rules::{Event, Score};
+use rules::{CanWin, Event, Score};
 
 use super::count::side;
 use super::{Moments, Proven, game, text};
 use crate::file;
 use crate::finding::Findings;
+use crate::question::{MOVES_MAX, tell_undecided};
 
 /// How the game stands, repetitions and counted moves included.
 pub(super) fn prove_status(claim: &file::Claim, moments: Moments, findings: &mut Findings) {
@@ -44,9 +45,17 @@ pub(super) fn prove_draw(
 }
 
 /// How the game is scored when this side's time is up. Giving up is scored alike (FIDE 5.1.2, 6.9).
+///
+/// A game at a board is lost where nobody can tell whether the opponent could still give checkmate: somebody
+/// has to score it. A lesson need not use such a board, and whoever learns from it may believe what it says.
 pub(super) fn prove_flag(claim: &file::Claim, moments: Moments, findings: &mut Findings) {
     let Some(side) = side("flag", text(&claim.flag), findings) else { return };
     let Some(mut game) = game(moments) else { return };
+    let can_win = || game.position().can_win(!side, MOVES_MAX);
+    if game.ending().is_none() && can_win() == Ok(CanWin::Unknown) {
+        tell_undecided("flag", findings);
+        return;
+    }
     let said = text(&claim.result);
     match game.conclude(Event::FlagFall(side)).as_ref().map(Score::to_string) {
         Ok(truth) if truth == said => {}

@@ -139,7 +139,7 @@ fn may_claim_with_a_move(game: &Game, truth: Rule) -> bool {
 }
 
 /// How many moves are looked at to find a side that can still give checkmate.
-pub(super) const MOVES_MAX: usize = 200_000;
+pub(crate) const MOVES_MAX: usize = 200_000;
 
 /// A side that can still give checkmate, which proves that the position is not dead.
 pub(super) fn winner(position: &Position) -> Option<Side> {
@@ -155,7 +155,8 @@ fn find_winner(position: &Position, key: &'static str, findings: &mut Findings) 
     winner
 }
 
-pub(super) fn tell_undecided(key: &'static str, findings: &mut Findings) {
+/// What a lesson says of it must be proven: it takes another board.
+pub(crate) fn tell_undecided(key: &'static str, findings: &mut Findings) {
     let problem = String::from("it cannot be proven whether somebody can still give checkmate");
     findings.add(key, problem, String::from("use another position"));
 }

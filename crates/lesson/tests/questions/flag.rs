@@ -1,5 +1,6 @@
 //! Whose flag has fallen, and who has won?
 
+use super::sample::{found, on_question};
 use super::{asks, checked, flag};
 use lesson::Worth;
 use rules::{Event, Game, Kings, Position, Score, Side, Turns};
@@ -94,6 +95,14 @@ fn whose_flag_has_fallen() {
 ! It is a draw: That is right. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
 ",
     );
+}
+
+#[test]
+fn a_result_that_is_in_doubt_is_not_asked() {
+    // White's bishop can mate with much help, more than is looked for.
+    let doubt = flag("6q1/6pB/3q1r1k/8/3q4/1K6/r2q2pr/5r2 w", "", "black");
+    let problem = "it cannot be proven whether somebody can still give checkmate";
+    assert_eq!(on_question(doubt), found(&[["fen", problem, "use another position"]]));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use lesson::with_usual_fields;
 use rules::{Attempt, FenError, Game, Kind, Kings, Position, Side, Turns, Variant};
 use serde::Deserialize;
 use serde_json::Value;
@@ -42,7 +43,8 @@ impl Ask {
     /// The position the game begins with.
     pub(super) fn start(&self) -> Result<Position, FenError> {
         let variant = if self.chess960 { Variant::Chess960 } else { Variant::Standard };
-        Position::from_fen_of(variant, self.fen.as_deref().unwrap_or(rules::INITIAL), self.kings())
+        let fen = self.fen.as_deref().map_or_else(|| rules::INITIAL.to_owned(), with_usual_fields);
+        Position::from_fen_of(variant, &fen, self.kings())
     }
 
     /// The game so far.
