@@ -199,6 +199,7 @@ fn main() -> ExitCode {
         trouble::a_press_before_a_board_wakes_is_not_lost,
         trouble::a_broken_module_is_told,
         trouble::words_of_another_version_are_told,
+        trouble::a_script_that_fails_before_the_page_is_read_is_told,
         trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake,
     ])
 }

@@ -79,7 +79,7 @@ pub(crate) fn positions_of_all_kinds(engine: Engine) {
 
 /// Troubles that a test elsewhere tries with more besides: their numbers, and the test.
 #[allow(dead_code, reason = "the names are what counts: a test that is gone leaves no row behind")]
-const ELSEWHERE: [(u8, fn(Engine)); 18] = [
+const ELSEWHERE: [(u8, fn(Engine)); 19] = [
     (35, progress::whoever_leaves_at_once_has_solved_it_all_the_same),
     (37, carry::one_lesson_is_begun_again),
     (37, carry::without_storage_one_lesson_is_begun_again),
@@ -94,6 +94,7 @@ const ELSEWHERE: [(u8, fn(Engine)); 18] = [
     (64, hosts_of_all_kinds),
     (64, trouble::a_broken_module_is_told),
     (64, trouble::words_of_another_version_are_told),
+    (64, trouble::a_script_that_fails_before_the_page_is_read_is_told),
     (64, slips::a_second_copy_of_the_script_harms_nobody),
     (64, trouble::a_board_with_nonsense_in_it_says_so_and_the_others_wake),
     (64, trouble::a_press_before_a_board_wakes_is_not_lost),

@@ -87,6 +87,15 @@ pub(crate) fn a_broken_module_is_told(engine: Engine) {
     page.assert_accessible();
 }
 
+pub(crate) fn a_script_that_fails_before_the_page_is_read_is_told(engine: Engine) {
+    let host = site::serve_with(&place::in_workspace("dist"), "/", |path| match path {
+        _ if path.ends_with("/boot.js") => Service::Nothing,
+        _ if path.ends_with('/') => Service::Halting,
+        _ => Service::Usual,
+    });
+    check_asleep(&Page::open(engine, &format!("{host}en/rook/")));
+}
+
 pub(crate) fn words_of_another_version_are_told(engine: Engine) {
     let site = serve_changed(engine, "foreign", |site| {
         assets(site, "words.en.txt").for_each(|file| fs::write(file, "Hello.\n").expect("it can be written"));

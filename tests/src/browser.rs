@@ -108,7 +108,7 @@ impl Browser {
         self.runtime
             .block_on(async { tokio::time::timeout(PATIENCE, command).await })
             .unwrap_or_else(|_| panic!("{name} did not answer in {PATIENCE:?}: {doing}"))
-            .unwrap_or_else(|error| panic!("{name} could not {doing}: {error}"))
+            .unwrap_or_else(|error| panic!("{name} could not {doing}: {}", tell(&error)))
     }
 
     /// The session, for commands that have no word of their own here.
@@ -159,6 +159,14 @@ impl Drop for Browser {
         // Not longer than this: the driver's end takes along what is left.
         let limit = Duration::from_secs(10);
         let _ = self.runtime.block_on(async { tokio::time::timeout(limit, close).await });
+    }
+}
+
+/// What a driver says of a failure, with its kind: WebKit's often says nothing more.
+fn tell(error: &CmdError) -> String {
+    match error {
+        CmdError::Standard(said) => format!("{}: {}", said.error, said.message),
+        other => other.to_string(),
     }
 }
 

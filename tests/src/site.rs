@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 /// A running `squarewise serve`.
 struct Server {
@@ -72,6 +73,8 @@ pub enum Service {
     Usual,
     /// It sends the file under another media type.
     Typed(&'static str),
+    /// It sends the first half of the file, and the other half a second later.
+    Halting,
     /// It sends the file with another header.
     Headed(&'static str),
     /// It sends a page, as if all were well.
@@ -129,12 +132,15 @@ fn answer(
     let service = service(path);
     let header = match service {
         Service::Headed(line) => format!("{line}\r\n"),
-        Service::Usual | Service::Typed(_) | Service::Page | Service::Missing | Service::Nothing => {
-            String::new()
-        }
+        Service::Usual
+        | Service::Typed(_)
+        | Service::Halting
+        | Service::Page
+        | Service::Missing
+        | Service::Nothing => String::new(),
     };
     let found = match service {
-        Service::Usual | Service::Headed(_) => found,
+        Service::Usual | Service::Halting | Service::Headed(_) => found,
         Service::Typed(media_type) => found.map(|(_, bytes)| (media_type, bytes)),
         Service::Page => Some(("text/html", b"<!DOCTYPE html><title>No such page</title>".to_vec())),
         Service::Missing => None,
@@ -149,7 +155,12 @@ fn answer(
         "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n{header}Connection: close\r\n\r\n"
     );
     stream.write_all(head.as_bytes()).ok()?;
-    stream.write_all(&body).ok()?;
+    let (first, rest) = body.split_at(if service == Service::Halting { length / 2 } else { length });
+    stream.write_all(first).ok()?;
+    if service == Service::Halting {
+        thread::sleep(Duration::from_secs(1));
+    }
+    stream.write_all(rest).ok()?;
     stream.shutdown(std::net::Shutdown::Write).ok()?;
     request.read_to_end(&mut Vec::new()).ok()?;
     Some(())
