@@ -129,6 +129,8 @@ impl<'a> Frame<'a> {
                 head {
                     (self.typeface())
                     (self.head(about.title))
+                    // The way to the other pages is painted whole, or its links would move as more of them come.
+                    link rel="expect" href="#main" blocking="render";
                     meta name="description" content=(about.description);
                     (self.shared_links(about))
                     (self.scripts(about.kind))
