@@ -161,7 +161,7 @@ fn articles_lead_to_the_lessons_that_rest_on_them() {
         ROOK,
         lesson_with(&[(
             "[\"3.3\"]",
-            "[\"3.10.1\", \"3.3\", \"5.2\", \"3.9\", \"10.1\", \"6.9\", \"6.10.2\", \"II.2.1\"]",
+            "[\"3.10.1\", \"3.3\", \"3.8.2\", \"5.2\", \"3.9\", \"10.1\", \"6.9\", \"6.10.2\", \"II.2.1\"]",
         )]),
     );
     scratch.build();
@@ -180,12 +180,14 @@ fn articles_lead_to_the_lessons_that_rest_on_them() {
             .and_then(|entry| entry.split_once("</div>"))
             .is_some_and(|(entry, _)| entry.contains("The rook"))
     };
-    let articles = ["3.3", "3.8.2", "5.2.1", "5.2.2", "6.9", "6.10", "10", "10.1", "II.2.1", "II.2.2"];
+    let articles = [
+        "3.3", "3.8.1", "3.8.2", "3.8.2.2", "5.2.1", "5.2.2", "6.9", "6.10", "10", "10.1", "II.2.1", "II.2.2",
+    ];
     let resting: Vec<_> = articles.into_iter().filter(rests).collect();
     assert_eq!(
         resting,
-        ["3.3", "5.2.1", "5.2.2", "6.9", "6.10", "10.1", "II.2.1"],
-        "itself, or else its parts, or else what it is a part of"
+        ["3.3", "3.8.2", "3.8.2.2", "5.2.1", "5.2.2", "6.9", "6.10", "10.1", "II.2.1"],
+        "itself and its parts, or else what it is a part of"
     );
     assert!(place("6.9") < place("6.10"), "numbers, not letters: {told:?}");
     let lesson = scratch.read("dist/en/rook/index.html");

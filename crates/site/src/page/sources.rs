@@ -131,14 +131,11 @@ fn by_article<'a>(course: &'a Course, told: &[&'a str]) -> BTreeMap<&'a str, Vec
     resting
 }
 
-/// What is told of an article: itself, or else its parts, or else what it is a part of.
+/// What is told of an article: itself and its parts, or else what it is a part of.
 fn meant<'a>(article: &str, told: &[&'a str]) -> Vec<&'a str> {
     let is_part = |part: &str, whole: &str| {
         part.strip_prefix(whole).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
-    if let Some(itself) = told.iter().find(|other| **other == article) {
-        return vec![itself];
-    }
     let parts: Vec<&str> = told.iter().copied().filter(|other| is_part(other, article)).collect();
     if parts.is_empty() {
         return told.iter().copied().filter(|other| is_part(article, other)).collect();
