@@ -187,8 +187,7 @@ fn confirm(rule: Rule, game: &Game, winner: Option<Side>, shown: &Shown, words: 
         }
     };
     let Some(article) = rule.article() else { return (why, proof) };
-    let article = words.fill(Say::RefusedArticle, &[article]);
-    (words.fill(Say::RefusedWith, &[&why, &article]), proof)
+    (words.by_article(&why, article), proof)
 }
 
 /// Who has won by checkmate, and why it is one.

@@ -24,6 +24,16 @@ enum Over {
     Dead,
 }
 
+impl Over {
+    fn ending(self) -> Ending {
+        match self {
+            Over::Checkmate => Ending::Checkmate,
+            Over::Stalemate => Ending::Stalemate,
+            Over::Dead => Ending::DeadPosition,
+        }
+    }
+}
+
 /// What decides the game.
 enum Decided {
     /// It was over before the flag fell.
@@ -111,17 +121,18 @@ fn before(over: Over, shown: &Shown, words: &Words) -> Proof {
         Over::Stalemate => status::stuck(shown, words),
         Over::Dead => which::dead(shown, words),
     };
-    (words.then(words.text(Say::FlagBefore).into(), &why), proof)
+    (words.by_article(&words.then(words.text(Say::FlagBefore).into(), &why), over.ending().article()), proof)
 }
 
 /// The side that is left could still give checkmate: that is why it has won, and why it is no draw.
 fn lost((score, truth): (Score, Score), fallen: Side, way: &[Move], shown: &Shown, words: &Words) -> String {
     let up = words.sided(Say::FlagUp, fallen, &[]);
     if score != truth && score != Score::Drawn {
-        return by_article(&up, words);
+        return words.by_article(&up, Ending::FlagFall.article());
     }
     let can = words.sided(Say::DrawCanMate, !fallen, &[]);
-    by_article(&words.then(words.then(up, &can), &end_of(way, shown, words)), words)
+    let why = words.then(words.then(up, &can), &end_of(way, shown, words));
+    words.by_article(&why, Ending::FlagFall.article())
 }
 
 /// Most men of a position that are named one by one.
@@ -141,13 +152,9 @@ fn end_of(way: &[Move], shown: &Shown, words: &Words) -> String {
 fn saved(score: Score, fallen: Side, reason: &Unwinnable, words: &Words) -> String {
     let up = words.sided(Say::FlagUp, fallen, &[]);
     if score == Score::Won(fallen) {
-        return by_article(&up, words);
+        return words.by_article(&up, Ending::FlagFall.article());
     }
     let never = words.unwinnable(reason, !fallen);
-    by_article(&if score == Score::Drawn { words.then(up, &never) } else { never }, words)
-}
-
-fn by_article(why: &str, words: &Words) -> String {
-    let article = words.fill(Say::RefusedArticle, &[Ending::FlagFall.article()]);
-    words.fill(Say::RefusedWith, &[why, &article])
+    let why = if score == Score::Drawn { words.then(up, &never) } else { never };
+    words.by_article(&why, Ending::FlagFall.article())
 }

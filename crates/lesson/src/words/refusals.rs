@@ -11,8 +11,12 @@ impl Words {
     /// The whole sentence, with the article of the FIDE Laws at its end.
     pub fn refusal(&self, refusal: &Refusal, position: &Position) -> String {
         let why = Scene { words: self, refusal, position }.why();
-        let article = self.fill(Say::RefusedArticle, &[refusal.article()]);
-        self.fill(Say::RefusedWith, &[&sentence(&why), &article])
+        self.by_article(&sentence(&why), refusal.article())
+    }
+
+    /// What is so, with the article that says so.
+    pub(crate) fn by_article(&self, why: &str, article: &str) -> String {
+        self.fill(Say::RefusedWith, &[why, &self.fill(Say::RefusedArticle, &[article])])
     }
 
     /// That the game is over, and how it has ended.

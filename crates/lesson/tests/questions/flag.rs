@@ -74,25 +74,25 @@ fn whose_flag_has_fallen() {
     asks(
         flag("6k1/5ppp/8/8/8/8/8/4R1K1 w", "1. Re8#", "white"),
         "After this move: White rook to e8, checkmate. White’s flag has fallen. Who has won, or is it a draw?
-! White has won: That is right. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
-? Black has won: Not quite. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
-? It is a draw: Not quite. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. [6]
+! White has won: That is right. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. (Article 5.1.1) [6]
+? Black has won: Not quite. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. (Article 5.1.1) [6]
+? It is a draw: Not quite. The game was over before the flag fell. It is checkmate, and White has won. The rook on e8 attacks the king on g8. The king cannot go to a square that is attacked: the rook on e8 attacks f8 and h8. The king’s own side stands on f7, g7 and h7. No other piece can take the attacker or step in between. (Article 5.1.1) [6]
 ",
     );
     asks(
         flag("7k/7P/6K1/8/8/8/8/8 b", "", "white"),
         "White’s flag has fallen. Who has won, or is it a draw?
-? White has won: Not quite. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. [6]
-? Black has won: Not quite. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. [6]
-! It is a draw: That is right. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. [6]
+? White has won: Not quite. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. (Article 5.2.1) [6]
+? Black has won: Not quite. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. (Article 5.2.1) [6]
+! It is a draw: That is right. The game was over before the flag fell. Nothing attacks the king on h8, so it is not checkmate. The king cannot go to a square that is attacked: the king on g6 attacks g7 and h7; the pawn on h7 attacks g8. (Article 5.2.1) [6]
 ",
     );
     asks(
         flag("8/8/4k3/8/8/3K1N2/8/8 b", "", "white"),
         "White’s flag has fallen. Who has won, or is it a draw?
-? White has won: Not quite. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
-? Black has won: Not quite. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
-! It is a draw: That is right. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. [0]
+? White has won: Not quite. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. (Article 5.2.2) [0]
+? Black has won: Not quite. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. (Article 5.2.2) [0]
+! It is a draw: That is right. The game was over before the flag fell. Nobody can give checkmate any more, because too few pieces are left. (Article 5.2.2) [0]
 ",
     );
 }
