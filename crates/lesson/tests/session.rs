@@ -438,7 +438,7 @@ fn a_written_move_may_need_more_words() {
     check(
         &board("4k3/8/8/8/8/8/8/R4RK1 w - - 0 1", ""),
         &[
-            ("write Rd1", "The rooks on a1 and f1 can both go to d1. Write the square it comes from too."),
+            ("write Rd1", "The rooks on a1 and f1 can each go to d1. Write the square it comes from too."),
             ("write Rad1", "White rook to d1."),
             ("write Ke7", "Black king to e7."),
             ("write R8d2", "No white rook can go to d2."),

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::Turns;
+use rules::{Move, Turns};
 
 use super::solution::prove_goal;
 use super::text::{need, refuse_marks};
@@ -11,10 +11,11 @@ use super::text_box::read_text_box;
 use crate::admit::{admit_board, admit_position, need_side};
 use crate::claim::{self, Proven};
 use crate::exercise::point::{self, Pointed};
-use crate::exercise::{self, Prepared};
+use crate::exercise::{self, Exercise, Prepared};
 use crate::file;
 use crate::finding::Findings;
-use crate::lesson::{Board, Figure, Line};
+use crate::lesson::{Board, Figure, Line, TextBox};
+use crate::words::Words;
 use crate::{answers, caption, line, statement};
 
 /// Admits a board and proves all that is said about it.
@@ -71,11 +72,21 @@ pub(crate) fn check_figure(board: &file::Board, findings: &mut Findings) -> Opti
     let (name, caption) = (board.name.clone(), board.caption.clone());
     proven.claims = board.claims.clone();
     let text_box = read_text_box(board, &admitted.mode, findings);
+    let exercise = exercise.map(|exercise| match text_box {
+        TextBox::Shown => spelt(exercise, &admitted, &answer, findings.words),
+        TextBox::Folded => exercise,
+    });
     let figure = Figure { name, caption, board: admitted, answer, exercise, text_box };
     let positions = statement::positions(&figure, &proven);
     statement::check("caption", &board.caption, &positions, findings);
     statement::check("hint", &board.hint, &positions, findings);
     Some((figure, proven))
+}
+
+/// Where moves are to be typed, the answer says how they are written too.
+fn spelt(exercise: Exercise, board: &Board, line: &[Move], words: &Words) -> Exercise {
+    let written = words.answer_written(&board.position, line, board.turns());
+    Exercise { answer: words.then(exercise.answer, &written), ..exercise }
 }
 
 /// A line proves how many moves it has; its comments speak of the position each of them is seen with.

@@ -469,6 +469,7 @@ messages! {
             SpellingSeveral "several" [men square],
             SpellingNobody "nobody" [square],
             SpellingIsWritten "is_written" [written],
+            SpellingAnswer "answer" [written],
             SpellingHintWritten "hint_written" [],
             SpellingHintRead "hint_read" [],
         }

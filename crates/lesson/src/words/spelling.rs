@@ -1,8 +1,9 @@
 //! What is said of a written move: what each of its signs tells, and what is wrong with another spelling.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use rules::{Attempt, Kind, Move, MoveKind, Position, San, SanStyle, Square, SquareSet, Wing};
+use rules::{Attempt, Kind, Move, MoveKind, Position, San, SanStyle, Square, SquareSet, Turns, Wing};
 
 use super::{Say, Words};
 
@@ -36,6 +37,17 @@ impl Words {
     pub(crate) fn written(&self, position: &Position, played: Move) -> String {
         let style = SanStyle { letters: self.letters(), ..SanStyle::PGN };
         San::of(position, played).in_style(style).to_string()
+    }
+
+    /// How the moves of an answer are written: `It is written Nbd2.`
+    pub(crate) fn answer_written(&self, start: &Position, line: &[Move], turns: Turns) -> String {
+        let mut position = *start;
+        let mut written = Vec::new();
+        for &step in line {
+            written.push(self.written(&position, step));
+            position = turns.after(&position, step, start.side_to_move());
+        }
+        self.fill(Say::SpellingAnswer, &[&written.join(" ")])
     }
 
     /// `How is this move written, with all its signs: knight from b1 to d2?` What follows from the move, check
