@@ -164,10 +164,10 @@ impl Drop for Browser {
 
 /// What a driver says of a failure, with its kind: WebKit's often says nothing more.
 fn tell(error: &CmdError) -> String {
-    match error {
-        CmdError::Standard(said) => format!("{}: {}", said.error, said.message),
-        other => other.to_string(),
+    if let CmdError::Standard(said) = error {
+        return format!("{}: {}", said.error, said.message);
     }
+    error.to_string()
 }
 
 /// A command that the client has no method for.
