@@ -6,7 +6,7 @@
 use alloc::string::String;
 use core::str::FromStr;
 
-use rules::{Attempt, File, Kind, Position, Rank, Reason, Square, SquareSet, Wing};
+use rules::{Attempt, File, Kind, Position, Rank, Reason, Side, Square, SquareSet, Variant, Wing};
 
 use crate::words::{Say, Words};
 
@@ -130,29 +130,35 @@ fn nearest(mut men: SquareSet, file: Option<File>, to: Square, position: &Positi
 fn castle(wing: Option<Wing>, position: &Position, words: &Words) -> Result<Attempt, String> {
     let side = position.side_to_move();
     let king = position.board().king(side).ok_or_else(|| words.sided(Say::TypedNoKing, side, &[]))?;
-    let is_open = |wing| castling(position, wing).is_some();
+    let is_open = |wing| castling(position, wing).is_some_and(|to| position.destinations(king).contains(to));
     let wing = match (wing, is_open(Wing::Kingside), is_open(Wing::Queenside)) {
         (Some(wing), ..) => wing,
         (None, true, true) => return Err(words.text(Say::TypedWhichWing).into()),
         (None, false, true) => Wing::Queenside,
         (None, ..) => Wing::Kingside,
     };
-    Ok(Attempt::new(king, beside(king, wing)))
+    match castling(position, wing) {
+        Some(to) => Ok(Attempt::new(king, to)),
+        None => Err(words.not_at_home(home(side))),
+    }
 }
 
-/// Where the king goes to castle on this wing, if it may.
+/// Where a king goes that castles on this wing: to the g- or c-file from its original square, in Chess960 onto its
+/// rook. From elsewhere it may well step to where castling would bring it, and does not castle.
 pub(crate) fn castling(position: &Position, wing: Wing) -> Option<Square> {
     let side = position.side_to_move();
-    let king = position.board().king(side)?;
-    position.castling().rook(side, wing)?;
-    Some(beside(king, wing)).filter(|&to| position.destinations(king).contains(to))
-}
-
-/// The square on which a king lands that castles.
-fn beside(king: Square, wing: Wing) -> Square {
+    if position.variant() == Variant::Chess960 {
+        return position.castling().rook(side, wing);
+    }
+    let home = home(side);
     let file = match wing {
         Wing::Kingside => File::G,
         Wing::Queenside => File::C,
     };
-    Square::new(file, king.rank())
+    (position.board().king(side) == Some(home)).then(|| Square::new(file, home.rank()))
+}
+
+/// Where a king begins in standard chess.
+fn home(side: Side) -> Square {
+    Square::new(File::E, Rank::First.seen_by(side))
 }

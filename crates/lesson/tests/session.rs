@@ -481,6 +481,25 @@ fn castling_is_written_or_the_king_is_dropped_on_the_rook() {
         )],
     );
     check(&board("8/8/8/8/3R4/8/8/8 w", ""), &[("write OO", "White has no king to castle with.")]);
+    // A step to where castling would bring the king is no castling.
+    let moved_away = "The king cannot castle any more: he has moved away from e1 before, even if he came back. (Article 3.8.2.1)";
+    for (fen, written) in [
+        ("4k3/8/8/8/8/8/8/R4K1R w - - 0 1", "write OO"),
+        ("4k3/8/8/8/8/8/5K2/R6R w - - 0 1", "write O"),
+        ("4k3/8/8/8/8/8/8/R2K3R w - - 0 1", "write OOO"),
+        ("4k3/8/8/8/8/8/8/R5KR w - - 0 1", "write OO"),
+    ] {
+        let session = check(&board(fen, ""), &[(written, moved_away)]);
+        assert_eq!(session.position().to_string(), fen, "nothing has moved");
+    }
+    // The square of the rook means castling where it is forbidden too.
+    check(
+        &board("4k3/8/8/8/2b5/8/8/R3K2R w KQ - 0 1", ""),
+        &[(
+            "drag e1 h1",
+            "The king cannot castle across f1: the bishop on c4 attacks that square. (Article 3.8.2.2)",
+        )],
+    );
 }
 
 #[test]

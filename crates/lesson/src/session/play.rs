@@ -215,7 +215,7 @@ impl Play {
         }
     }
 
-    /// A king dropped on a rook of its own castles with it, where that is allowed: nothing else can be
+    /// A king dropped on the rook that it may castle with castles, or is told why it cannot: nothing else can be
     /// meant. Pressing the rook instead chooses it, so nobody castles by a slip of two presses.
     fn castling_by_rook(&self, from: Square, to: Square) -> Option<Square> {
         let position = self.position();

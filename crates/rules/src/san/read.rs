@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::spelling::{PieceMove, Wanted, ways_to_read};
 use super::{PieceLetters, San, SanError, SanLength, SanStyle};
 use crate::castling::{king_lands, outermost_rook};
-use crate::setup::{castling_try, corner};
+use crate::setup::{castling_try, corner, king_home};
 use crate::{
     Attempt, Culprits, Kind, Move, Position, Reason, Refusal, Role, Square, SquareSet, Variant, Wing,
 };
@@ -89,12 +89,12 @@ impl Position {
         let Some(king) = self.board().king(side) else {
             return Err(SanError::NoSuchPiece { side, kind: Kind::King, file: None, rank: None, to: lands });
         };
-        let aim = match self.variant() {
-            Variant::Standard => Some(lands),
-            Variant::Chess960 => self
-                .castling()
-                .rook(side, wing)
-                .or_else(|| outermost_rook(self.board(), self.side_to_move(), king, wing)),
+        let (aim, began) = match self.variant() {
+            Variant::Standard => (Some(lands), king_home(side)),
+            Variant::Chess960 => {
+                let rook = self.castling().rook(side, wing);
+                (rook.or_else(|| outermost_rook(self.board(), side, king, wing)), king)
+            }
         };
         let attempt = Attempt::new(king, aim.unwrap_or(lands));
         if castling_try(&self.to_setup(), king, attempt.to).is_some() {
@@ -102,7 +102,7 @@ impl Position {
         }
         let (reason, culprits) = match aim {
             // From elsewhere than its original square the king may well step where castling would bring it.
-            Some(_) => (Reason::CastleKingMoved, Culprits::NONE.and(Role::King, king)),
+            Some(_) => (Reason::CastleKingMoved, Culprits::NONE.and(Role::King, began)),
             None => (Reason::CastleNoRook, Culprits::NONE.and(Role::Missing, corner(side, wing))),
         };
         let (kind, variant) = (Some(Kind::King), self.variant());
