@@ -83,6 +83,7 @@ fn main() -> ExitCode {
         shared::what_is_wrong_with_an_address_is_said,
         put_in::a_text_is_put_in,
         put_in::a_game_is_gone_through_by_its_moves,
+        put_in::how_a_game_ends_is_said,
         put_in::a_line_is_gone_through_by_its_moves,
         own::on_a_phone_on_its_side_the_moves_stand_beside,
         own::copying_is_told_and_refused_copying_too,

@@ -6,6 +6,7 @@ use tests::Engine;
 
 use crate::own::{PAGE, open, position, press};
 use crate::set_up::faults;
+use crate::typed::{focus_box, type_in};
 
 /// What is copied somewhere and put in as it came, what is said of it, and the moves.
 const PUT_IN: &[(&str, &str, &str)] = &[
@@ -145,5 +146,45 @@ pub(crate) fn a_line_is_gone_through_by_its_moves(engine: Engine) {
     page.run("location.hash = 'line=1._d4_d5'");
     page.wait_until("its moves too", "own.querySelectorAll('ol.line button').length === 2");
     page.assert_accessible();
+    page.assert_quiet();
+}
+
+/// What is put in, a move, and what is said of each.
+const ENDINGS: &[(&str, &str, &str, &str)] = &[
+    (
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1",
+        "7 moves are shown. It is Black’s move.",
+        "Ng8",
+        "Black knight to g8. The position has come three times. White may claim a draw.",
+    ),
+    (
+        "8/8/3k4/8/8/8/R7/K7 w - - 99 90",
+        "The position is shown. It is White’s move.",
+        "Ra3",
+        "White rook to a3. Each side has made 50 quiet moves in a row. Black may claim a draw.",
+    ),
+    ("1. f3 e5 2. g4", "3 moves are shown. It is Black’s move.", "Qh4", "Black queen to h4, checkmate."),
+];
+
+pub(crate) fn how_a_game_ends_is_said(engine: Engine) {
+    let page = open(engine, PAGE);
+    let board = page.board("own");
+    let put = |text: &str| {
+        page.run_with("document.getElementById('text').value = arguments[0]", text);
+        page.click(".put-in button");
+    };
+    for (text, shown, played, said) in ENDINGS {
+        put(text);
+        board.wait_for_status(shown);
+        focus_box(&page, "own");
+        type_in(&page, played);
+        board.wait_for_status(said);
+    }
+    put("1. f3 e5 2. g4 Qh4#");
+    board.wait_for_status(
+        "4 moves are shown. The game is over: checkmate. The queen on h4 attacks the king on e1.",
+    );
+    put("1. e4 e5 {This is");
+    board.wait_for_status("2 moves are shown. Line 1 cannot be read: ");
     page.assert_quiet();
 }

@@ -32,6 +32,8 @@ pub struct Pasted {
 /// let pasted = lesson::read_pasted("1. e4 e5 2. Nf6", &words);
 /// assert_eq!(pasted.moves.len(), 2);
 /// assert_eq!(pasted.trouble, "Move 2, White’s Nf6, cannot be made, so it and all after it are left out. No white knight can go to f6.");
+/// let cut_off = lesson::read_pasted("1. e4 e5 {This is", &words);
+/// assert!(cut_off.trouble.starts_with("2 moves are shown. Line 1 cannot be read: "), "{}", cut_off.trouble);
 /// ```
 pub fn read_pasted(text: &str, words: &Words) -> Pasted {
     let text = text.trim();
@@ -102,7 +104,14 @@ fn read_game(text: &str, words: &Words) -> Pasted {
             let first = error.faults.first().map(ToString::to_string);
             words.fill(Say::ShareBadBoard, &[&first.unwrap_or_default()])
         } else {
-            words.fill(Say::ShareBadLine, &[&error.line.to_string(), &error.fault.to_string()])
+            let bad_line =
+                words.fill(Say::ShareBadLine, &[&error.line.to_string(), &error.fault.to_string()]);
+            match moves.len() {
+                0 => bad_line,
+                made => {
+                    words.then(words.counted(Say::ShareMovesShown, made, &[&made.to_string()]), &bad_line)
+                }
+            }
         }
     });
     let is_placed =

@@ -29,6 +29,7 @@ use crate::finding::Findings;
 use crate::lesson::{Figure, Line, TextBox};
 use crate::words::{Say, Words};
 use crate::{claim, file, line, marks};
+pub(crate) use draw::claimable;
 
 pub(crate) use draw::{MOVES_MAX, tell_undecided};
 

@@ -203,6 +203,34 @@ fn a_game_that_is_drawn_is_shown_as_one() {
 }
 
 #[test]
+fn a_game_that_is_over_is_called_what_it_is_before_it_is_proven() {
+    let mut game = session(&file::Board { fen: rules::INITIAL.into(), ..Default::default() });
+    game.arrive("f2f3 e7e5 g2g4 d8h4", "");
+    let said = game.shown();
+    let begins = "4 moves are shown. The game is over: checkmate. The queen on h4 attacks the king on e1.";
+    assert!(said.starts_with(begins), "{said}");
+    let file = file::Board { fen: "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1".into(), ..Default::default() };
+    let said = session(&file).shown();
+    let begins = "The position is shown. The game is over: stalemate, a draw. Nothing attacks the king on h8";
+    assert!(said.starts_with(begins), "{said}");
+}
+
+#[test]
+fn a_draw_that_may_be_claimed_is_told() {
+    let mut game = session(&file::Board { fen: rules::INITIAL.into(), ..Default::default() });
+    game.arrive(&"g1f3 g8f6 f3g1 f6g8 ".repeat(2), "7");
+    assert_eq!(game.claim(), "");
+    game.act(Intent::Redo);
+    assert_eq!(game.claim(), "The position has come three times. White may claim a draw.");
+    assert!(
+        game.shown()
+            .ends_with("It is White’s move. The position has come three times. White may claim a draw.")
+    );
+    let file = file::Board { fen: "7k/8/8/8/8/8/R7/K7 b - - 100 90".into(), ..Default::default() };
+    assert_eq!(session(&file).claim(), "Each side has made 50 quiet moves in a row. Black may claim a draw.");
+}
+
+#[test]
 fn a_link_keeps_no_move_that_was_tried_in_vain() {
     let mut session = rook_to_the_end();
     assert_eq!(session.write("Ra7").tone, Tone::Refused);

@@ -220,7 +220,7 @@ impl State {
         let was_promoting = self.session.promoting().is_some();
         let had_focus = self.has_focus();
         let dragged_from = if let Wish::Act(Intent::Drop { from, .. }) = wish { Some(*from) } else { None };
-        let reply = wish.put_to(&mut self.session);
+        let reply = self.news.put(wish, &mut self.session);
         if let Wish::Write(text_box) = wish
             && reply.tone != Tone::Refused
         {

@@ -94,6 +94,19 @@ impl News {
         false
     }
 
+    /// Fulfils a wish. After a move it is also said that a draw may be claimed.
+    pub fn put(&self, wish: &Wish, session: &mut Session) -> Reply {
+        let before = session.played().len();
+        let mut reply = wish.put_to(session);
+        if reply.tone == Tone::Told && session.played().len() > before {
+            let claim = session.claim();
+            if !claim.is_empty() {
+                reply.said = format!("{} {claim}", reply.said);
+            }
+        }
+        reply
+    }
+
     /// Notes what a reply means for those outside.
     pub fn note(&mut self, reply: &Reply, session: &Session) {
         let moves = session.played().len();

@@ -170,10 +170,7 @@ fn confirm(rule: Rule, game: &Game, winner: Option<Side>, shown: &Shown, words: 
             let why = position.dead_proof().map(|proof| format!("{}.", sentence(words.dead(&proof))));
             (why.unwrap_or_default(), shown.with(|proof| marks::show_state(proof, position, None)))
         }
-        Rule::Threefold | Rule::Fifty => {
-            let claim = words.sided(Say::DrawMayClaim, position.side_to_move(), &[]);
-            (words.then(count(rule, game, words), &claim), None)
-        }
+        Rule::Threefold | Rule::Fifty => (claim(rule, game, words), None),
         Rule::Fivefold | Rule::SeventyFive => {
             (words.then(count(rule, game, words), words.text(Say::DrawWithoutClaim)), None)
         }
@@ -224,6 +221,19 @@ fn refute(
 
 fn can_mate(winner: Option<Side>, words: &Words) -> String {
     winner.map(|side| words.sided(Say::DrawCanMate, side, &[])).unwrap_or_default()
+}
+
+/// That the player to move may claim a draw now, and why (FIDE 9.2.2, 9.3.2); nothing, if nobody may.
+pub(crate) fn claimable(game: &Game, words: &Words) -> Option<String> {
+    match Rule::of(game) {
+        rule @ (Rule::Threefold | Rule::Fifty) => Some(claim(rule, game, words)),
+        Rule::Stalemate | Rule::Dead | Rule::Fivefold | Rule::SeventyFive | Rule::None => None,
+    }
+}
+
+fn claim(rule: Rule, game: &Game, words: &Words) -> String {
+    let claim = words.sided(Say::DrawMayClaim, game.position().side_to_move(), &[]);
+    words.then(count(rule, game, words), &claim)
 }
 
 /// How often the position has come, or how many quiet moves each side has made.

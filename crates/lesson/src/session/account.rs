@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use rules::{Move, Position, Refusal};
 
 use super::{Intent, Session, Tone};
+use crate::question::claimable;
 use crate::written::{Unread, Written};
 
 /// What would become of a move.
@@ -86,6 +87,25 @@ impl Session {
         match judged {
             Ok(played) => Verdict::Legal(played),
             Err(refusal) => Verdict::Refused(refusal, self.words().refusal(&refusal, position)),
+        }
+    }
+
+    /// That the player to move may claim a draw now, and why; empty, if nobody may. It is said with words of pages,
+    /// which boards of the site's own lessons do without.
+    ///
+    /// ```
+    /// use lesson::{Session, file, words};
+    ///
+    /// let words = words::english();
+    /// let file = file::Board { fen: rules::INITIAL.into(), ..Default::default() };
+    /// let mut session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
+    /// session.arrive("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", "");
+    /// assert_eq!(session.claim(), "The position has come three times. White may claim a draw.");
+    /// ```
+    pub fn claim(&self) -> String {
+        match self {
+            Session::Play(play) => claimable(&play.game, self.words()).unwrap_or_default(),
+            Session::Step(_) | Session::Choose(_) => String::new(),
         }
     }
 

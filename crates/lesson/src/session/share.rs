@@ -114,17 +114,20 @@ impl Session {
             0 => words.text(Say::ShareShown).into(),
             made => words.counted(Say::ShareMovesShown, made, &[&made.to_string()]),
         };
-        if let Session::Play(play) = self
-            && let ending @ Some(Ending::DeadPosition | Ending::Fivefold | Ending::SeventyFiveMoves) =
-                play.game.ending()
-        {
-            return words.then(said, &words.game_over(self.position(), ending));
+        let ending = match self {
+            Session::Play(play) => play.game.ending(),
+            Session::Step(_) | Session::Choose(_) => None,
+        };
+        // Where nobody can move, why not.
+        let why = || if self.can(Intent::Why) { self.clone().act(Intent::Why).said } else { String::new() };
+        if ending.is_some() {
+            let over = words.then(said, &words.game_over(self.position(), ending));
+            let is_proven = matches!(ending, Some(Ending::Checkmate | Ending::Stalemate));
+            return if is_proven { words.then(over, &why()) } else { over };
         }
         let has_move = self.turns() == Turns::Alternate && !self.position().legal_moves().is_empty();
         let turn = has_move.then(|| words.sided(Say::SetupToMove, self.position().side_to_move(), &[]));
-        // Where nobody can move, why not.
-        let over = || if self.can(Intent::Why) { self.clone().act(Intent::Why).said } else { String::new() };
-        words.then(said, &turn.unwrap_or_else(over))
+        words.then(words.then(said, &turn.unwrap_or_else(why)), &self.claim())
     }
 
     fn turns(&self) -> Turns {

@@ -27,6 +27,11 @@ impl News {
         true
     }
 
+    /// Fulfils a wish.
+    pub fn put(&self, wish: &Wish, session: &mut Session) -> Reply {
+        wish.put_to(session)
+    }
+
     /// Whatever is answered, nobody is told.
     pub fn note(&mut self, _: &Reply, _: &Session) {}
 
