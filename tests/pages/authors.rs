@@ -128,11 +128,14 @@ pub(crate) fn what_does_nothing_is_said(engine: Engine) {
         )
     });
     let page = Page::open(engine, &page_of_others(engine, "idle", SCRIPT, &boards.collect::<String>()));
+    let board = |number: usize| page.board(&format!("b{number}"));
     for (number, (attributes, said)) in IDLE.iter().enumerate() {
-        let board = page.board(&format!("b{number}"));
-        board.wait_until_awake();
-        assert!(board.status().starts_with(said), "{attributes}: {}", board.status());
-        assert_eq!(board.status().is_empty(), said.is_empty(), "{attributes}: {}", board.status());
+        board(number).wait_until_awake().wait_for_status(said);
+        assert!(board(number).status().starts_with(said), "{attributes}: {}", board(number).status());
+    }
+    // All have said by now what they have to say, if anything.
+    for (number, (attributes, said)) in IDLE.iter().enumerate() {
+        assert_eq!(board(number).status().is_empty(), said.is_empty(), "{attributes}");
     }
     assert!(page.run("return b6.address").as_str().is_some_and(|address| address.starts_with("http://")));
     assert_silent(&page);

@@ -249,14 +249,17 @@ pub(crate) fn exercises_are_answered_in_it(engine: Engine) {
     squares.wait_until_awake();
     mate.click("a1");
     mate.click("a7");
+    mate.wait_for_status("That is no mate.");
     assert!(mate.status().ends_with("That is no mate."), "{}", mate.status());
     page.click("[id=mate] [data-intent=undo]");
     assert_eq!(page.run("return [mate.solved, mate.value]"), json!([false, ""]));
     mate.click("a1");
     mate.click("a8");
+    mate.wait_for_status("That is mate.");
     assert!(mate.status().ends_with("That is mate."), "{}", mate.status());
     squares.click_all(&["d5", "f5"]);
     page.click("[id=squares] [data-intent=check]");
+    squares.wait_for_status("Those are both.");
     assert!(squares.status().ends_with("Those are both."), "{}", squares.status());
     assert_eq!(page.run("return [mate.solved, squares.solved]"), json!([true, true]));
     assert_silent(&page);

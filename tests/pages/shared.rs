@@ -1,8 +1,5 @@
 //! Boards that an address holds: what it brings back, and what is said of one that is wrong.
 
-use std::thread::sleep;
-use std::time::Duration;
-
 use tests::Engine;
 
 use crate::element::assert_silent;
@@ -71,11 +68,15 @@ const ONE_AFTER_THE_OTHER: &[(&str, &str, &str)] = &[
 
 pub(crate) fn one_address_after_another_is_followed(engine: Engine) {
     let page = open(engine, PAGE);
+    page.run("window.heard = 0; addEventListener('hashchange', () => { window.heard += 1 })");
     for (first, second, wanted) in ONE_AFTER_THE_OTHER {
         for hash in [first, second] {
-            page.run_with("location.hash = arguments[0]", *hash);
-            // The page hears of it a moment later; two at once would be heard of as the second twice.
-            sleep(Duration::from_millis(50));
+            // Two at once would be heard of as the second twice.
+            page.run_with(
+                "window.due = window.heard + (location.hash === `#${arguments[0]}` ? 0 : 1); location.hash = arguments[0]",
+                *hash,
+            );
+            page.wait_until("the page has heard of it", "window.heard === window.due");
         }
         let corner =
             "[...own.querySelectorAll('.cells button')].at(-1).dataset.square === 'h1' ? 'h8' : 'a1'";
