@@ -2,7 +2,6 @@
 // remembered in this browser; where nothing can be kept, it holds for the page.
 const help = document.querySelector(".help");
 const [letters, how] = help.querySelectorAll("input");
-const grid = document.querySelector("[role=grid]");
 let from;
 
 for (const box of [letters, how]) {
@@ -18,8 +17,9 @@ for (const box of [letters, how]) {
 }
 describe();
 
-// The first board of a page says how all are used.
-function describe() {
+/** The first board of a page says how all are used; one that is drawn anew has to be told so again. */
+export function describe() {
+  const grid = document.querySelector("[role=grid]");
   grid?.toggleAttribute("aria-describedby", how.checked);
   if (how.checked) grid?.setAttribute("aria-describedby", "board_how");
 }

@@ -2,6 +2,7 @@
 // whoever opens the address again, or sends it to somebody, has the same board at the same move.
 import "./package/squarewise-board.js";
 import "./line.js";
+import { describe } from "./keys.js";
 import { record } from "./record.js";
 
 const board = document.querySelector("#own");
@@ -12,8 +13,9 @@ const LINK = /^(?:https?:\S+)?[#?](\S+=\S+|start)$/;
 const TASK = `fen=8/8/8/8/8/8/8/8&mode=setup&goal=${task.dataset.goal}`;
 
 await board.ready;
-const showMoves = record(document.querySelector(".record"), board, keep);
+const listMoves = record(document.querySelector(".record"), board, keep);
 for (const asleep of document.querySelectorAll(".beside [disabled]")) asleep.disabled = false;
+showMoves();
 arrive();
 addEventListener("hashchange", () => arrive());
 for (const event of ["change", "solved", "play"]) board.addEventListener(`squarewise-${event}`, keep);
@@ -41,6 +43,11 @@ task.addEventListener("click", () => {
 function arrive(wanted = location.hash.slice(1)) {
   if (wanted === "start") show(TASK);
   else if (wanted.includes("=")) show(wanted);
+}
+
+function showMoves() {
+  listMoves();
+  describe();
 }
 
 function show(shared) {

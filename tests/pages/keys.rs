@@ -107,8 +107,39 @@ pub(crate) fn letters_can_be_switched_off(engine: Engine) {
         board.wait_for_status("The rook cannot go from d4 to a2");
         page.go("en/rook/");
     }
+    page.wait_until("the help is awake", "!document.querySelector('.help input').checked");
     assert_eq!(page.count("[aria-describedby=board_how]"), 0);
     page.assert_quiet();
+}
+
+/// Pages with a board that are no lessons.
+const ELSEWHERE: [&str; 2] = ["", "en/your-board/"];
+
+pub(crate) fn boards_on_other_pages_have_the_same_help(engine: Engine) {
+    for path in ELSEWHERE {
+        let page = Page::open(engine, path);
+        let described = "document.querySelector('[role=grid][aria-describedby=board_how]')";
+        page.wait_until(&format!("the first board of {path:?} is described"), described);
+        let focus = "document.querySelector('.cells button[tabindex=\"0\"]').focus()";
+        let said = "document.querySelector('squarewise-board [role=status]').textContent";
+        page.run(focus);
+        page.press("o");
+        page.wait_until("a letter is answered", &format!("{said}.endsWith('square.')"));
+        page.press("?");
+        assert_eq!(page.run("return document.querySelector('.help').open"), true, "{path:?}");
+        page.assert_accessible();
+        page.click(".help [name=squarewise-letters]");
+        press_key(&page, Key::Escape);
+        let before = page.run(&format!("return {said}"));
+        page.press("m");
+        assert_eq!(page.run(&format!("return {said}")), before, "{path:?}: letters are no keys any more");
+        if path.ends_with("your-board/") {
+            page.run("own.share = 'line=1._e4_e5'; location.hash = 'mode=setup'");
+            page.wait_until("the board is another", "own.querySelector('.palette')");
+            page.wait_until("it is described too", described);
+        }
+        page.run("localStorage.clear()");
+    }
 }
 
 pub(crate) fn rows_and_columns_have_headings(engine: Engine) {

@@ -5,7 +5,7 @@ use figure::board;
 use lesson::words::Say;
 use maud::{Markup, PreEscaped, html};
 
-use super::{About, BOARD, Frame, Kind, first_figure, so_far, woven};
+use super::{About, BOARD, Frame, Kind, first_figure, help, so_far, woven};
 use crate::course::{Course, NamedLesson};
 
 /// The page for teachers, if the course has it.
@@ -51,6 +51,7 @@ pub fn page(course: &Course, frame: &Frame) -> String {
                 ol { @for one in &chapter.lessons { (entry(one, frame)) } }
             }
         }
+        (help::keys(frame.words()))
         script type="module" src=(frame.asset("resume.js")) {}
     };
     frame.page(

@@ -9,7 +9,7 @@ use lesson::{Board, Figure, Mode, TextBox};
 use maud::{Markup, html};
 use rules::{INITIAL, Position, Side, Turns};
 
-use super::{About, EXERCISES, Frame, Kind};
+use super::{About, EXERCISES, Frame, Kind, help};
 
 /// What a board can do there besides being played on.
 const EXTRAS: [Extra; 3] = [Extra::SetUp, Extra::CopyFen, Extra::CopyLink];
@@ -33,6 +33,7 @@ pub fn page(frame: &Frame) -> String {
             (record(frame))
         }
         div.beside { (put_in(frame)) (task(frame)) }
+        (help::keys(frame.words()))
     };
     let about = About {
         title: frame.text(Say::OwnTitle),
