@@ -1,12 +1,13 @@
 //! Statements that can be read from a sentence word by word, and whether a board bears them out.
 //!
-//! Five kinds are read, and nothing is guessed: which piece stands on a square (`the rook on d4`, `White's
+//! Six kinds are read, and nothing is guessed: which piece stands on a square (`the rook on d4`, `White's
 //! knight on g4`), whose it is (`The knight on g4 is Black's`), what it attacks, guards or pins (`The rook on
-//! d4 attacks d7 and the knight on g4`), whether a square is light or dark, and how the game stands (`It is
-//! checkmate.`, `White is in check`, `The rook on e8 gives check`). A sentence that says the same in other
-//! words is not read, and so is neither true nor false here. `a rook on d4` may stand there or not.
+//! d4 attacks d7 and the knight on g4`), whether a square is light or dark, how the game stands (`It is
+//! checkmate.`, `White is in check`, `The rook on e8 gives check`), and who cannot move (`The king cannot
+//! move`, `Black has no legal move`). A sentence that says the same in other words is not read, and so is neither true nor false here. `a rook on d4` may stand there or not.
 
 mod standing;
+mod stuck;
 
 use alloc::format;
 use alloc::string::String;
@@ -18,6 +19,7 @@ use crate::claim::Proven;
 use crate::finding::{Findings, player};
 use crate::lesson::{Figure, Mode};
 use standing::Standing;
+use stuck::Stuck;
 
 /// Something that a sentence says about a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +32,8 @@ enum Statement {
     Colour(Square, &'static str),
     /// It is check, checkmate or stalemate.
     Game(Standing),
+    /// Somebody cannot move.
+    Stuck(Stuck),
 }
 
 /// A man on its square.
@@ -38,6 +42,14 @@ struct Man {
     side: Option<Side>,
     kind: Kind,
     square: Square,
+}
+
+/// A man, with or without its square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Named {
+    side: Option<Side>,
+    kind: Kind,
+    square: Option<Square>,
 }
 
 /// What a man does to a square.
@@ -114,7 +126,9 @@ fn read(text: &str) -> Vec<Statement> {
         if [".", "!", "?"].contains(&words[at]) {
             sentence = at + 1;
         }
-        statements.extend(standing::read(&words[sentence.min(at)..at], rest).map(Statement::Game));
+        let before = &words[sentence.min(at)..at];
+        statements.extend(standing::read(before, rest).map(Statement::Game));
+        statements.extend(stuck::read(before, rest).map(Statement::Stuck));
         if let Some((man, after)) = definite_man(rest) {
             statements.push(Statement::Stands(man));
             statements.extend(told_of(man, after));
@@ -126,6 +140,12 @@ fn read(text: &str) -> Vec<Statement> {
 
 /// A man that is named as one that stands there, and the words after it.
 fn definite_man<'w, 't>(words: &'w [&'t str]) -> Option<(Man, &'w [&'t str])> {
+    let (Named { side, kind, square }, rest) = named(words)?;
+    Some((Man { side, kind, square: square? }, rest))
+}
+
+/// What is named as one that is there, and the words after it: `the king`, `White's rook on d4`.
+fn named<'w, 't>(words: &'w [&'t str]) -> Option<(Named, &'w [&'t str])> {
     let (first, rest) = words.split_first()?;
     let (side, rest) = match &*first.to_lowercase().replace('\u{2019}', "'") {
         "white's" => (Some(Side::White), rest),
@@ -137,14 +157,14 @@ fn definite_man<'w, 't>(words: &'w [&'t str]) -> Option<(Man, &'w [&'t str])> {
         },
         _ => return None,
     };
-    man(side, rest)
-}
-
-/// `rook on d4`.
-fn man<'w, 't>(side: Option<Side>, words: &'w [&'t str]) -> Option<(Man, &'w [&'t str])> {
-    let [name, "on", square, rest @ ..] = words else { return None };
+    let (name, rest) = rest.split_first()?;
     let kind = Kind::ALL.into_iter().find(|kind| kind.name() == *name)?;
-    Some((Man { side, kind, square: square.parse().ok()? }, rest))
+    if let ["on", square, rest @ ..] = rest
+        && let Ok(square) = square.parse()
+    {
+        return Some((Named { side, kind, square: Some(square) }, rest));
+    }
+    Some((Named { side, kind, square: None }, rest))
 }
 
 /// What the words after a man say of it.
@@ -223,6 +243,7 @@ impl Statement {
             Statement::Does(man, deed, target) => man.stands_on(board) && deed.is_done(board, man, target),
             Statement::Colour(square, shade) => square.is_light() == (shade == "light"),
             Statement::Game(standing) => standing.is_true(position),
+            Statement::Stuck(stuck) => stuck.is_true(position),
         }
     }
 
@@ -238,6 +259,7 @@ impl Statement {
                 format!("found {self}, and {there} stands there")
             }
             Statement::Does(..) => format!("found {self}, and it does not"),
+            Statement::Stuck(_) => format!("found {self}, and there is a legal move"),
             Statement::Game(Standing::By(..)) => format!("found {self}, and it does not"),
             Statement::Game(_) => match positions {
                 [position] => format!("found {self}, and {}", standing::told(position)),
@@ -266,10 +288,18 @@ impl Deed {
     }
 }
 
-impl core::fmt::Display for Man {
+impl core::fmt::Display for Named {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let owner = self.side.map_or_else(|| String::from("the"), |side| format!("{}'s", player(side)));
-        write!(f, "{owner} {} on {}", self.kind.name(), self.square)
+        write!(f, "{owner} {}", self.kind.name())?;
+        self.square.map_or(Ok(()), |square| write!(f, " on {square}"))
+    }
+}
+
+impl core::fmt::Display for Man {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let Man { side, kind, square } = *self;
+        Named { side, kind, square: Some(square) }.fmt(f)
     }
 }
 
@@ -278,6 +308,7 @@ impl core::fmt::Display for Statement {
         match self {
             Statement::Stands(man) => write!(f, "{man}"),
             Statement::Game(standing) => write!(f, "{standing}"),
+            Statement::Stuck(stuck) => write!(f, "{stuck}"),
             Statement::Does(doer, deed, target) => {
                 let verb = match deed {
                     Deed::Attacks => "attacks",

@@ -112,6 +112,34 @@ fn how_the_game_stands() {
 }
 
 #[test]
+fn who_cannot_move() {
+    /// White's king may go, and Black's knight is pinned.
+    const ONGOING: &str = "8/8/8/8/5p2/5k2/5P2/5K1N w";
+    const PINNED: &str = "4k3/4n3/8/8/8/4R3/8/4K3 b";
+    let on = |fen: &str, caption: &str| Board { fen: fen.into(), ..board(caption) };
+    for (fen, caption) in [
+        (PINNED, "The knight cannot move, and Black's knight on e7 has no move."),
+        ("k7/2Q5/1K6/8/8/8/8/8 b", "Black cannot move. The king has no legal move: stalemate."),
+        (ONGOING, "The pawn cannot move."),
+        // Of the side that waits, of others in general, or only thought of.
+        (ONGOING, "Black's king cannot move."),
+        (ONGOING, "If the king cannot move, look at the others. A king cannot move so far."),
+        (ONGOING, "The king cannot move into check. The king cannot go anywhere near the other."),
+    ] {
+        assert_eq!(on_board(on(fen, caption)), found(&[]), "{caption}");
+    }
+    for (fen, caption, said) in [
+        (ONGOING, "The king cannot move, and nothing attacks him.", "the king cannot move"),
+        (ONGOING, "White's king on f1 cannot go anywhere.", "White's king on f1 cannot move"),
+        (ONGOING, "White has no legal move.", "White cannot move"),
+        (PINNED, "The king has no move.", "the king cannot move"),
+    ] {
+        let problem = format!("found {said}, and there is a legal move");
+        assert_eq!(on_board(on(fen, caption)), found(&[["caption", &problem, HELP]]), "{caption}");
+    }
+}
+
+#[test]
 fn a_line_an_answer_and_a_try_show_more_positions() {
     let line =
         |line: &str, caption: &str| Board { line: line.into(), caption: caption.into(), ..Board::default() };

@@ -37,11 +37,15 @@ const SUPPOSING: [&str; 14] = [
 
 /// Reads what stands at this place of a text, if the sentence up to there supposes nothing.
 pub(super) fn read(sentence: &[&str], words: &[&str]) -> Option<Standing> {
-    let is_supposed = |word: &&str| SUPPOSING.contains(&&*word.to_lowercase());
-    if sentence.iter().any(is_supposed) {
+    if is_supposed(sentence) {
         return None;
     }
     of_game(words).or_else(|| of_side(words)).or_else(|| by_man(words))
+}
+
+/// Whether what has been said of a sentence supposes something.
+pub(super) fn is_supposed(sentence: &[&str]) -> bool {
+    sentence.iter().any(|word| SUPPOSING.contains(&&*word.to_lowercase()))
 }
 
 /// `it is checkmate`, `that is stalemate`, `it is now check`, with nothing behind it that could take it back.
@@ -88,7 +92,7 @@ fn by_man(words: &[&str]) -> Option<Standing> {
 }
 
 /// Whether nothing follows, or something new.
-fn is_end(words: &[&str]) -> bool {
+pub(super) fn is_end(words: &[&str]) -> bool {
     words.first().is_none_or(|word| [".", "!", ",", ":", ";", ")", "and", "but", "too"].contains(word))
 }
 
