@@ -26,7 +26,7 @@ pub(crate) use faults::king_home;
 ///
 /// let board = file::Board { fen: "8/8/8/8/8/8/8/K7 w".into(), ..Default::default() };
 /// let mut board = Arrange::new(&board, &words::english()).expect("a fen");
-/// assert_eq!(board.faults(), ["Black has no king: the pieces can be moved, but nobody can win."]);
+/// assert_eq!(board.faults(), ["Black has no king: the pieces can be moved, but no game leads here."]);
 /// let black_king = rules::Piece::from_fen_letter('k').expect("a piece");
 /// let reply = board.change(Change::Put(black_king, rules::Square::A2));
 /// assert_eq!(

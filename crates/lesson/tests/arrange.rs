@@ -143,8 +143,8 @@ fn what_is_impossible_is_told_at_once() {
         (
             "8/8/8/8/8/8/8/8",
             &[
-                "White has no king: the pieces can be moved, but nobody can win.",
-                "Black has no king: the pieces can be moved, but nobody can win.",
+                "White has no king: the pieces can be moved, but no game leads here.",
+                "Black has no king: the pieces can be moved, but no game leads here.",
             ],
         ),
         (
@@ -157,6 +157,16 @@ fn what_is_impossible_is_told_at_once() {
         (
             "4k3/8/8/8/4R3/8/8/4K3 w",
             &["It is White’s move, but Black’s king is attacked by the rook on e4: it must be Black’s move."],
+        ),
+        (
+            "8/8/8/3kK3/8/8/8/8 w",
+            &["Two kings never stand side by side: each would be attacked by the other."],
+        ),
+        (
+            "4k2R/8/8/8/8/8/8/4K2r b",
+            &[
+                "Both kings are attacked, by the rook on h1 and the rook on h8: whoever moved last would have left his own king in check.",
+            ],
         ),
         (
             "4k3/8/8/4r3/8/8/8/r3K3 w",

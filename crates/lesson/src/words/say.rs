@@ -635,6 +635,8 @@ messages! {
             SetupPawnsOnBackRank "pawns_on_back_rank" [squares] Counted,
             SetupTooManyPieces "too_many_pieces" [] Sides,
             SetupOpponentInCheck "opponent_in_check" [men] Sides,
+            SetupBothInCheck "both_in_check" [men],
+            SetupKingsSideBySide "kings_side_by_side" [],
             SetupTooManyCheckers "too_many_checkers" [men],
             SetupImpossibleDoubleCheck "impossible_double_check" [men],
             SetupCastlingWithoutPieces "castling_without_pieces" [wing king rook] Sides,

@@ -108,7 +108,18 @@ impl Words {
             }
             SetupFault::TooManyPieces(side) => self.sided(Say::SetupTooManyPieces, side, &[]),
             SetupFault::OpponentInCheck(squares) => {
-                self.sided(Say::SetupOpponentInCheck, setup.side_to_move, &[&men(squares)])
+                let board = &setup.board;
+                let own = board.king(setup.side_to_move);
+                // Where both kings are attacked it is nobody's move.
+                match own.map(|king| board.attackers(!setup.side_to_move, king, board.occupied())) {
+                    Some(attackers) if !attackers.is_empty() => {
+                        match own.is_some_and(|king| squares.contains(king)) {
+                            true => self.text(Say::SetupKingsSideBySide).into(),
+                            false => self.fill(Say::SetupBothInCheck, &[&men(attackers | squares)]),
+                        }
+                    }
+                    _ => self.sided(Say::SetupOpponentInCheck, setup.side_to_move, &[&men(squares)]),
+                }
             }
             SetupFault::TooManyCheckers(squares) => self.fill(Say::SetupTooManyCheckers, &[&men(squares)]),
             SetupFault::ImpossibleDoubleCheck(squares) => {
