@@ -31,7 +31,7 @@ pub(crate) use faults::king_home;
 /// let reply = board.change(Change::Put(black_king, rules::Square::A2));
 /// assert_eq!(
 ///     reply.said,
-///     "Black king on a2. It is White’s move, but Black’s king is attacked by the king on a1: it must be Black’s move.",
+///     "Black king on a2. Two kings never stand side by side: each would be attacked by the other.",
 /// );
 /// ```
 ///
