@@ -138,9 +138,10 @@ pub fn overlay(diagram: &Diagram, title: &str, id: &str, words: &Words) -> Marku
     PreEscaped(diagram.to_overlay(&Names { id, title, description: &description }))
 }
 
-/// A diagram as a picture that says in words what it shows; its ids begin with `id`.
-pub fn picture(diagram: &Diagram, to_move: Side, id: &str, words: &Words) -> Markup {
+/// A diagram as a picture that says in words what it shows, and whose move it is if that matters; its ids begin
+/// with `id`.
+pub fn picture(diagram: &Diagram, to_move: impl Into<Option<Side>>, id: &str, words: &Words) -> Markup {
     let title = words.title(&diagram.board);
-    let description = words.board(diagram, Some(to_move));
+    let description = words.board(diagram, to_move.into());
     PreEscaped(diagram.to_svg(&Names { id, title: &title, description: &description }))
 }

@@ -37,6 +37,7 @@ fn each_reason_has_its_sentence() {
     let guarded = "6k1/5pp1/2p4p/3n4/8/8/p4PPP/R2R2K1 w";
     let two_free = "6k1/5ppp/8/3n4/8/7p/5PPP/3R2K1 w";
     let two_rooks = "7k/8/8/8/8/8/R7/1R2K3 w";
+    let tower = "8/5P1k/5K2/8/8/8/8/8 w";
     for (fen, goal, answer, missing, sentence) in [
         ("4k3/8/8/8/8/8/8/3QK3 w", "check", "Qd7+", "Qd2", "That gives no check."),
         ("7k/P7/8/8/8/8/8/4K3 w", "promote", "a8=N", "Kd1", "That does not promote a pawn."),
@@ -76,6 +77,21 @@ fn each_reason_has_its_sentence() {
             "1. Ra7 Kg8 2. Rb8#",
             "Ra8",
             "Black can play: king from h8 to g7. After that one more move is not enough.",
+        ),
+        // Once the game is over nobody replies.
+        (
+            tower,
+            "mate 2",
+            "1. f8=R Kh6 2. Rh8#",
+            "f8Q",
+            "Nothing attacks the king, so it is a draw and no checkmate.",
+        ),
+        (
+            tower,
+            "mate 2",
+            "1. f8=R Kh6 2. Rh8#",
+            "f8B",
+            "The game is over now, and there is something better.",
         ),
         ("8/8/4P3/8/8/8/8/R7 w", "promote 2", "e6e7 e7e8r", "Ra2", "That does not lead there in time."),
     ] {

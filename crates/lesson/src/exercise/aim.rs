@@ -66,6 +66,8 @@ pub(crate) enum Miss {
     HasNoGuard(Square),
     /// After this reply so many moves are not enough.
     TooSlow(Move, usize),
+    /// It ends the game in a draw, whatever is left on the board.
+    Dead,
     /// It does not lead there in time.
     LeadsNowhere,
 }

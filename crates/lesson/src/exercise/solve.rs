@@ -4,7 +4,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{Attempt, Move, Position, Turns};
+use rules::{Attempt, Ending, Move, Position, Turns};
 
 use super::aim::{Aim, Fault, Miss, first_move};
 use super::gain::best_capture;
@@ -153,7 +153,12 @@ impl Solver<'_> {
 
     /// Why a move does not lead to the aim.
     fn fault(&mut self, position: &Position, step: Move, moves: usize) -> Fault {
-        if moves <= 1 {
+        // Once the game is over the other side has no reply.
+        let is_over = match position.after(step).ending() {
+            Some(Ending::DeadPosition) => return (None, Miss::Dead),
+            ending => ending.is_some(),
+        };
+        if moves <= 1 || is_over {
             return self.aim.fault(position, step).unwrap_or((None, Miss::LeadsNowhere));
         }
         let next = self.next(position, step);

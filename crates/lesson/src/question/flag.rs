@@ -4,13 +4,14 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{CanWin, Ending, Move, Score, Side, Unwinnable};
+use rules::{CanWin, Ending, Move, Position, Score, Side, Unwinnable};
 
 use super::draw::{self, MOVES_MAX};
 use super::{Answered, Proof, Shown, chosen, need_kings, status, which, worth};
 use crate::admit::choose;
 use crate::file;
 use crate::finding::Findings;
+use crate::marks;
 use crate::words::{Say, Words};
 
 /// In the order in which they are offered.
@@ -66,7 +67,7 @@ pub(super) fn answer(question: &file::Question, shown: &Shown, findings: &mut Fi
         };
         let proof = match &decided {
             Decided::Before(over) => before(*over, shown, words),
-            Decided::Lost(way) => (lost((score, truth), fallen, way, shown, words), None),
+            Decided::Lost(way) => lost((score, truth), fallen, way, shown, words),
             Decided::Saved(reason) => (saved(score, fallen, reason, words), None),
         };
         chosen(label, worth(score, truth), proof, words)
@@ -125,26 +126,32 @@ fn before(over: Over, shown: &Shown, words: &Words) -> Proof {
 }
 
 /// The side that is left could still give checkmate: that is why it has won, and why it is no draw.
-fn lost((score, truth): (Score, Score), fallen: Side, way: &[Move], shown: &Shown, words: &Words) -> String {
+fn lost((score, truth): (Score, Score), fallen: Side, way: &[Move], shown: &Shown, words: &Words) -> Proof {
     let up = words.sided(Say::FlagUp, fallen, &[]);
     if score != truth && score != Score::Drawn {
-        return words.by_article(&up, Ending::FlagFall.article());
+        return (words.by_article(&up, Ending::FlagFall.article()), None);
     }
     let can = words.sided(Say::DrawCanMate, !fallen, &[]);
-    let why = words.then(words.then(up, &can), &end_of(way, shown, words));
-    words.by_article(&why, Ending::FlagFall.article())
+    let end = way.iter().fold(shown.position, |position, &played| position.after(played));
+    let why = words.then(words.then(up, &can), &helped(way, &end, words));
+    let mut picture = shown.figure.board.bare_diagram(&end);
+    marks::show_state(&mut picture, &end, None);
+    (words.by_article(&why, Ending::FlagFall.article()), Some(picture))
 }
 
 /// Most men of a position that are named one by one.
 const NAMED_MAX: usize = 6;
 
 /// How it looks once both sides have played these moves, if few enough men are left.
-fn end_of(way: &[Move], shown: &Shown, words: &Words) -> String {
-    let end = way.iter().fold(shown.position, |position, &played| position.after(played));
+fn helped(way: &[Move], end: &Position, words: &Words) -> String {
     let men = end.board().occupied();
-    match men.len() {
-        ..=NAMED_MAX => words.all_named(Say::FlagHelped, end.board(), men),
-        _ => String::new(),
+    if men.len() > NAMED_MAX {
+        return String::new();
+    }
+    let told = words.all_named(Say::FlagHelped, end.board(), men);
+    match way.iter().filter(|played| played.promotion().is_some()).count() {
+        0 => told,
+        promoted => words.then(told, &words.counted(Say::FlagPromoted, promoted, &[])),
     }
 }
 

@@ -70,6 +70,7 @@ impl Words {
             Miss::TooSlow(step, left) => {
                 self.counted(Say::MissTooSlow, left, &[&self.can_play(after, step), &left.to_string()])
             }
+            Miss::Dead => plain(Say::MissDead),
             Miss::LeadsNowhere => plain(Say::MissLeadsNowhere),
         }
     }

@@ -294,6 +294,7 @@ messages! {
             MissDearerIsFree "dearer_is_free" [],
             MissHasNoGuard "has_no_guard" [man],
             MissTooSlow "too_slow" [can_play count] Counted,
+            MissDead "dead" [],
             MissLeadsNowhere "leads_nowhere" [],
         }
         hints {
@@ -508,6 +509,7 @@ messages! {
             FlagDrawn "drawn" [],
             FlagUp "up" [] Sides,
             FlagHelped "helped" [men],
+            FlagPromoted "promoted" [] Counted,
             FlagBefore "before" [],
             FlagHint "hint" [],
         }

@@ -19,16 +19,16 @@ fn whose_flag_has_fallen() {
         flag("8/8/4k3/4p3/8/3K4/8/8 b", "", "white"),
         "White’s flag has fallen. Who has won, or is it a draw?
 ? White has won: Not quite. White’s time is up, so White cannot win. (Article 6.9) [0]
-! Black has won: That is right. White’s time is up, so White cannot win. Black could still give checkmate. It could end like this, with help: the white king on a2, the black queen on b2 and the black king on c3. (Article 6.9) [0]
-? It is a draw: Not quite. White’s time is up, so White cannot win. Black could still give checkmate. It could end like this, with help: the white king on a2, the black queen on b2 and the black king on c3. (Article 6.9) [0]
+! Black has won: That is right. White’s time is up, so White cannot win. Black could still give checkmate. It could end like this, with help: the white king on a2, the black queen on b2 and the black king on c3. On the way a pawn becomes a new piece. (Article 6.9) [1]
+? It is a draw: Not quite. White’s time is up, so White cannot win. Black could still give checkmate. It could end like this, with help: the white king on a2, the black queen on b2 and the black king on c3. On the way a pawn becomes a new piece. (Article 6.9) [1]
 ",
     );
     asks(
         flag("8/8/4k3/4r3/8/3K1N2/8/8 b", "", "black"),
         "Black’s flag has fallen. Who has won, or is it a draw?
-! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white knight on g6, the black rook on h7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white knight on g6, the black rook on h7, the white king on f8 and the black king on h8. (Article 6.9) [1]
 ? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
-? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white knight on g6, the black rook on h7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white knight on g6, the black rook on h7, the white king on f8 and the black king on h8. (Article 6.9) [1]
 ",
     );
     asks(
@@ -42,33 +42,33 @@ fn whose_flag_has_fallen() {
     asks(
         flag("8/8/4k3/8/8/3KP3/q7/8 b", "", "black"),
         "Black’s flag has fallen. Who has won, or is it a draw?
-! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the black queen on e6, the white queen on g7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the black queen on e6, the white queen on g7, the white king on f8 and the black king on h8. On the way a pawn becomes a new piece. (Article 6.9) [1]
 ? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
-? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the black queen on e6, the white queen on g7, the white king on f8 and the black king on h8. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the black queen on e6, the white queen on g7, the white king on f8 and the black king on h8. On the way a pawn becomes a new piece. (Article 6.9) [1]
 ",
     );
     asks(
         flag("6k1/5ppp/8/8/8/2q5/5PPP/6K1 b", "", "black"),
         "Black’s flag has fallen. Who has won, or is it a draw?
-! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white queen on h5, the black king on h7 and the white king on f8. (Article 6.9) [0]
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white queen on h5, the black king on h7 and the white king on f8. On the way pawns become new pieces. (Article 6.9) [1]
 ? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
-? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white queen on h5, the black king on h7 and the white king on f8. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white queen on h5, the black king on h7 and the white king on f8. On the way pawns become new pieces. (Article 6.9) [1]
 ",
     );
     asks(
         flag("8/8/4k3/8/2n5/3K1N2/8/8 b", "", "black"),
         "Black’s flag has fallen. Who has won, or is it a draw?
-! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white king on g6, the white knight on f7, the black knight on g8 and the black king on h8. (Article 6.9) [0]
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white king on g6, the white knight on f7, the black knight on g8 and the black king on h8. (Article 6.9) [1]
 ? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
-? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white king on g6, the white knight on f7, the black knight on g8 and the black king on h8. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white king on g6, the white knight on f7, the black knight on g8 and the black king on h8. (Article 6.9) [1]
 ",
     );
     asks(
         flag("8/8/4kb2/8/8/3K1B2/8/8 b", "", "black"),
         "Black’s flag has fallen. Who has won, or is it a draw?
-! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white bishop on g2, the white king on a6, the black king on a8 and the black bishop on b8. (Article 6.9) [0]
+! White has won: That is right. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white bishop on g2, the white king on a6, the black king on a8 and the black bishop on b8. (Article 6.9) [1]
 ? Black has won: Not quite. Black’s time is up, so Black cannot win. (Article 6.9) [0]
-? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white bishop on g2, the white king on a6, the black king on a8 and the black bishop on b8. (Article 6.9) [0]
+? It is a draw: Not quite. Black’s time is up, so Black cannot win. White could still give checkmate. It could end like this, with help: the white bishop on g2, the white king on a6, the black king on a8 and the black bishop on b8. (Article 6.9) [1]
 ",
     );
     asks(

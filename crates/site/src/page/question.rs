@@ -1,6 +1,7 @@
 //! Questions that are answered by choosing. Each choice opens to say what becomes of it, without a script
 //! too; `options.js` says it aloud, counts what is found and keeps what is solved.
 
+use diagram::Diagram;
 use figure::{board, hints, overlay, picture};
 use lesson::words::Say;
 use lesson::{Chosen, Mode, Question, Section, Shown, Words, Worth};
@@ -38,7 +39,7 @@ fn one(named: &NamedLesson, question: &Question, frame: &Frame) -> Markup {
                 [shown] => div.shown {
                     (sight(shown, name, words))
                     @for (index, choice) in question.choices.iter().enumerate() {
-                        (opens(choice, &Place { question, index }))
+                        (opens(choice, &Place { question, shown, index }))
                     }
                     (tally(question, words))
                     (moves_before(shown, words))
@@ -47,7 +48,7 @@ fn one(named: &NamedLesson, question: &Question, frame: &Frame) -> Markup {
                     @for (index, (choice, shown)) in question.choices.iter().zip(boards).enumerate() {
                         div.shown {
                             (sight(shown, &format!("{name}_{index}"), words))
-                            (opens(choice, &Place { question, index }))
+                            (opens(choice, &Place { question, shown, index }))
                         }
                     }
                 },
@@ -90,6 +91,8 @@ fn moves_before(shown: &Shown, words: &Words) -> Markup {
 /// Which choice of which question.
 struct Place<'a> {
     question: &'a Question,
+    /// The board that it is about.
+    shown: &'a Shown,
     index: usize,
 }
 
@@ -108,8 +111,16 @@ fn opens(choice: &Chosen, place: &Place, said: &Markup, words: &Words) -> Markup
             summary { (choice.label) }
             p.told { (said) }
             @if let Some(proof) = &choice.proof {
-                div.proof dir="ltr" { (overlay(proof, words.text(Say::QuestionProof), &id, words)) }
+                div.proof dir="ltr" { (proven(proof, place.shown, &id, words)) }
             }
         }
     }
+}
+
+/// What proves a choice: marks that lie over the board, or the board as it would become.
+fn proven(proof: &Diagram, shown: &Shown, id: &str, words: &Words) -> Markup {
+    if proof.board == shown.picture.board {
+        return overlay(proof, words.text(Say::QuestionProof), id, words);
+    }
+    picture(proof, None, id, words)
 }
