@@ -243,9 +243,9 @@ pub struct Sheet {
     pub board: Vec<Board>,
     /// `handout` (if left out), `boards` (nothing but boards) or `score` (lines for the moves of a game).
     pub form: String,
-    /// The boards at the top, from left to right.
+    /// The boards at the top, from left to right: 1 to 4, or 1 to 6 if there is nothing but boards.
     pub show: Vec<Pick>,
-    /// The rules to remember, a short sentence each.
+    /// The rules to remember, a short sentence each: 3 to 8.
     pub rules: Vec<String>,
     /// What there is to do, with a pencil.
     pub task: Option<Task>,
@@ -273,7 +273,7 @@ pub struct Task {
     /// What is asked: `collect`, `squares`, `status`, `legal`, `write`, `place`,
     /// `set-up` or `draw`; see [`Ask`](crate::Ask).
     pub ask: String,
-    /// The boards it is asked about.
+    /// The boards it is asked about: 1 to 6.
     pub boards: Vec<Pick>,
 }
 
