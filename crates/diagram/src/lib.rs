@@ -56,7 +56,7 @@ pub use mark::{Arrow, Mark, Room, Sign};
 pub use parts::{Layer, Part};
 pub use thumbnail::shapes;
 
-use markup::Markup;
+use markup::{Markup, number};
 
 /// A picture of a board, said without pixels: every field may hold anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -222,7 +222,7 @@ pub fn piece_svg(piece: Piece) -> String {
 /// The same small picture made of paths that are at hand, as for [`Diagram::parts`].
 pub fn piece_svg_of(piece: Piece, paths: &str) -> String {
     let mut svg = Markup::new();
-    let size = format!("0 0 {SQUARE} {SQUARE}");
+    let size = ["0 0 ", &number(SQUARE), " ", &number(SQUARE)].concat();
     svg.open(
         "svg",
         &[

@@ -1,12 +1,11 @@
 //! Marks on squares and arrows between them. Each has a shape of its own; colour is extra.
 
-use alloc::format;
 use alloc::string::String;
 
 use rules::{Attempt, Move, Square};
 
 use crate::frame::{Frame, SQUARE};
-use crate::markup::{Attribute, Markup};
+use crate::markup::{Attribute, Markup, number};
 use crate::palette::PAPER;
 use crate::parts::Layer;
 
@@ -106,7 +105,7 @@ impl From<Move> for Arrow {
 /// Writes a mark with the attributes that say where it lies. On a shared square dot, star and cross keep to
 /// a corner.
 pub(crate) fn write_mark(svg: &mut Markup, sign: Sign, room: Room, place: &[Attribute]) {
-    let class = format!("mark {}", sign.name());
+    let class = String::from("mark ") + sign.name();
     svg.open("g", &[&[("class", &*class), ("data-mark", sign.name())], place].concat());
     match sign {
         Sign::Dot => dot(svg, room),
@@ -196,8 +195,8 @@ pub(crate) fn write_arrow(svg: &mut Markup, arrow: Arrow, frame: Frame) {
         &[
             ("class", "mark arrow"),
             ("data-mark", "arrow"),
-            ("data-from", &format!("{}", arrow.from)),
-            ("data-to", &format!("{}", arrow.to)),
+            ("data-from", &arrow.from.name()),
+            ("data-to", &arrow.to.name()),
             ("d", &arrow_path(arrow, frame)),
             ("stroke", PAPER),
             ("stroke-width", "1.2"),
@@ -224,23 +223,30 @@ fn arrow_path(arrow: Arrow, frame: Frame) -> String {
     };
     let ((x, y), (to_x, to_y)) = (middle(arrow.from), middle(arrow.to));
     let (dx, dy) = (to_x - x, to_y - y);
-    let length = (dx * dx + dy * dy).isqrt();
-    // A point so far along the arrow and so far to its side.
-    let point = |along: i32, aside: i32| {
+    // The root, by trying: what `core` has for it brings a table larger than the rest of the arrow.
+    let length = (1..).find(|root| (root + 1) * (root + 1) > dx * dx + dy * dy).unwrap_or(1);
+    let mut path = String::new();
+    // Goes to a point so far along the arrow and so far to its side.
+    let mut go = |letter: &str, along: i32, aside: i32| {
         let px = x + (dx * along - dy * aside) / length;
         let py = y + (dy * along + dx * aside) / length;
-        format!("{}.{} {}.{}", px / 10, px % 10, py / 10, py % 10)
+        for part in [letter, &tenths(px), " ", &tenths(py)] {
+            path.push_str(part);
+        }
     };
     let (short, head) = if length > 10 * SQUARE as i32 { POINT } else { POINT_SHORT };
     let (tip, neck, half) = (length - short, length - short - head, head * 17 / 30);
-    format!(
-        "M{}L{}L{}L{}L{}L{}L{}Z",
-        point(SHAFT_START, -SHAFT_HALF),
-        point(neck, -SHAFT_HALF),
-        point(neck, -half),
-        point(tip, 0),
-        point(neck, half),
-        point(neck, SHAFT_HALF),
-        point(SHAFT_START, SHAFT_HALF),
-    )
+    go("M", SHAFT_START, -SHAFT_HALF);
+    go("L", neck, -SHAFT_HALF);
+    go("L", neck, -half);
+    go("L", tip, 0);
+    go("L", neck, half);
+    go("L", neck, SHAFT_HALF);
+    go("L", SHAFT_START, SHAFT_HALF);
+    path + "Z"
+}
+
+/// A length in tenths of a unit, in units.
+fn tenths(length: i32) -> String {
+    [&*number(length as u32 / 10), ".", &number(length as u32 % 10)].concat()
 }

@@ -1,6 +1,6 @@
 //! The one place that writes `<` and escapes text: tags in, well-formed SVG out.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 /// SVG text under construction. Attribute values and text are escaped here and nowhere else.
 ///
@@ -90,4 +90,10 @@ impl Markup {
             }
         }
     }
+}
+
+/// A length as it is written in an attribute. As the kind of number that everything else in a download is, which
+/// then holds one way to write them, and without what displays things.
+pub fn number(length: u32) -> String {
+    (length as usize).to_string()
 }

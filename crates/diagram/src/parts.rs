@@ -2,17 +2,15 @@
 //!
 //! The static picture is all parts in a row; a live board replaces only the parts that differ.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Display;
 
 use rules::{Piece, Side, Square};
 
 use crate::art::STROKE;
 use crate::frame::{BOARD, Frame, SQUARE};
 use crate::mark::{self, Arrow, Mark, Room};
-use crate::markup::{Attribute, Markup};
+use crate::markup::{Attribute, Markup, number};
 use crate::palette::{INK, PAPER, SHADE};
 use crate::{Coordinates, Diagram, Sign};
 
@@ -93,7 +91,8 @@ impl Part {
             Part::Arrow(_) => return Vec::new(),
         };
         let (x, y) = frame.corner(square);
-        alloc::vec![(name, format!("{square}")), ("transform", format!("translate({x} {y})"))]
+        let place = ["translate(", &number(x), " ", &number(y), ")"].concat();
+        alloc::vec![(name, square.name()), ("transform", place)]
     }
 
     /// Writes it as one element.
@@ -140,8 +139,7 @@ fn is_shared(diagram: &Diagram, mark: Mark) -> bool {
 /// Squares, outline, letters and digits.
 pub(crate) fn write_board(svg: &mut Markup, frame: Frame, coordinates: Coordinates) {
     let (left, top) = frame.board();
-    let (left, top) = (format!("{left}"), format!("{top}"));
-    let size = format!("{BOARD}");
+    let (left, top, size) = (number(left), number(top), number(BOARD));
     let square = [("x", &*left), ("y", &*top), ("width", &*size), ("height", &*size)];
     svg.open("g", &[]);
     svg.empty("rect", &[&[("class", "light")], &square[..], &[("fill", PAPER)]].concat());
@@ -158,7 +156,10 @@ fn dark_squares(frame: Frame) -> String {
     let mut path = String::new();
     for square in Square::all().filter(|square| !square.is_light()) {
         let (x, y) = frame.corner(square);
-        path.push_str(&format!("M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z"));
+        let side = number(SQUARE);
+        for part in ["M", &number(x), " ", &number(y), "h", &side, "v", &side, "h-", &side, "z"] {
+            path.push_str(part);
+        }
     }
     path
 }
@@ -169,10 +170,10 @@ pub(crate) fn write_coordinates(svg: &mut Markup, frame: Frame) {
     let middle = |index: usize| index as u32 * SQUARE + SQUARE / 2;
     svg.open("g", &[("class", "coordinates"), ("font-size", "13"), ("text-anchor", "middle"), ("fill", INK)]);
     for (index, file) in frame.files().into_iter().enumerate() {
-        write_name(svg, (left + middle(index), top + BOARD + 15), &file);
+        write_name(svg, (left + middle(index), top + BOARD + 15), &String::from(file.letter()));
     }
     for (index, rank) in frame.ranks().into_iter().enumerate() {
-        write_name(svg, (left - 10, top + middle(index) + 5), &rank);
+        write_name(svg, (left - 10, top + middle(index) + 5), &String::from(rank.digit()));
     }
     svg.close("g");
 }
@@ -194,24 +195,24 @@ pub(crate) fn write_names_in_squares(svg: &mut Markup, frame: Frame, coordinates
     if coordinates == Coordinates::EverySquare {
         for square in ranks.into_iter().flat_map(|rank| files.map(|file| Square::new(file, rank))) {
             let (x, y) = frame.corner(square);
-            write_name(svg, (x + 8, y + 10), &square);
+            write_name(svg, (x + 8, y + 10), &square.name());
         }
     } else {
         for file in files {
             let (x, y) = frame.corner(Square::new(file, ranks[7]));
-            write_name(svg, (x + 40, y + 42), &file);
+            write_name(svg, (x + 40, y + 42), &String::from(file.letter()));
         }
         for rank in ranks {
             let (x, y) = frame.corner(Square::new(files[0], rank));
-            write_name(svg, (x + 5, y + 11), &rank);
+            write_name(svg, (x + 5, y + 11), &String::from(rank.digit()));
         }
     }
     svg.close("g");
 }
 
 /// A name, with the middle of its foot at this place.
-fn write_name(svg: &mut Markup, (x, y): (u32, u32), name: &dyn Display) {
-    svg.text("text", &[("x", &format!("{x}")), ("y", &format!("{y}"))], &format!("{name}"));
+fn write_name(svg: &mut Markup, (x, y): (u32, u32), name: &str) {
+    svg.text("text", &[("x", &number(x)), ("y", &number(y))], name);
 }
 
 /// A piece's paths in a group with these attributes: `white` or `black`, coloured for print, and the

@@ -247,7 +247,7 @@ impl Figure {
         let word = |word: &str| String::from(word);
         file::Board {
             fen: board.position.to_setup().to_string(),
-            piece: board.piece.map(|square| square.to_string()).unwrap_or_default(),
+            piece: board.piece.map(|square| square.name()).unwrap_or_default(),
             below: match board.below {
                 Side::White => String::new(),
                 Side::Black => word("black"),

@@ -64,7 +64,7 @@ impl Panel {
         let title = words.fill(Say::PictureTitle, &[&words.title(&self.diagram.board)]);
         let board = words.then(title, &words.board(&self.diagram, self.to_move));
         self.diagram.arrows.iter().fold(board, |told, arrow| {
-            let ends = [&*arrow.from.to_string(), &arrow.to.to_string()];
+            let ends = [&*arrow.from.name(), &arrow.to.name()];
             words.then(told, &words.fill(Say::PictureArrow, &ends))
         })
     }

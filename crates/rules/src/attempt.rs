@@ -1,6 +1,7 @@
 //! What somebody tries to play: two squares and perhaps a promotion, in the notation of UCI.
 
-use core::fmt::{self, Write};
+use alloc::string::String;
+use core::fmt;
 use core::str::FromStr;
 
 use crate::{Kind, Move, Square};
@@ -34,6 +35,18 @@ impl Attempt {
     pub const fn new(from: Square, to: Square) -> Attempt {
         Attempt { from, to, promotion: None }
     }
+
+    /// How it is written: what it displays, for those who would not download what displays things.
+    ///
+    /// ```
+    /// use rules::{Attempt, Square};
+    /// assert_eq!(Attempt::new(Square::E2, Square::E4).name(), "e2e4");
+    /// ```
+    pub fn name(self) -> String {
+        let mut name = self.from.name() + &self.to.name();
+        name.extend(self.promotion.map(|kind| kind.letter().to_ascii_lowercase()));
+        name
+    }
 }
 
 impl From<Move> for Attempt {
@@ -44,11 +57,7 @@ impl From<Move> for Attempt {
 
 impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)?;
-        match self.promotion {
-            Some(kind) => f.write_char(kind.letter().to_ascii_lowercase()),
-            None => Ok(()),
-        }
+        f.write_str(&self.name())
     }
 }
 

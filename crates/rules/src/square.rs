@@ -1,5 +1,6 @@
 //! Squares, files and ranks: where things stand (FIDE 2.1 and 2.4).
 
+use alloc::string::String;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
@@ -73,6 +74,11 @@ impl Rank {
         self as u8 + 1
     }
 
+    /// The digit that names the rank, `1` to `8`.
+    pub const fn digit(self) -> char {
+        (b'0' + self.number()) as char
+    }
+
     /// The rank named by a digit from `1` to `8`.
     pub fn from_digit(digit: char) -> Option<Rank> {
         let number = digit.to_digit(10)?;
@@ -96,7 +102,7 @@ impl Rank {
 
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_char(char::from(b'0' + self.number()))
+        f.write_char(self.digit())
     }
 }
 
@@ -193,6 +199,17 @@ impl Square {
         Square((self.0 as i8 - files - 8 * ranks) as u8 & 63)
     }
 
+    /// What the square is called: what it displays, for those who would not download what displays things.
+    ///
+    /// ```
+    /// assert_eq!(rules::Square::E4.name(), "e4");
+    /// ```
+    pub fn name(self) -> String {
+        let mut name = String::from(self.file().letter());
+        name.push(self.rank().digit());
+        name
+    }
+
     /// Whether the square is a light one: h1 is (FIDE 2.1).
     ///
     /// ```
@@ -207,7 +224,7 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}{}", self.file(), self.rank())
+        f.write_str(&self.name())
     }
 }
 

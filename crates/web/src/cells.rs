@@ -1,9 +1,8 @@
 //! The grid of 64 buttons over the picture: one for each square, named in words.
 
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
-use diagram::markup::Markup;
+use diagram::markup::{Markup, number};
 use diagram::{BOARD, Diagram, Frame};
 use lesson::{Session, Words};
 use rules::{Square, SquareSet};
@@ -131,7 +130,7 @@ impl Cells {
         self.tell_own(SquareSet::EMPTY);
         self.squares.reverse();
         for (index, square) in self.squares.into_iter().enumerate() {
-            self.set(index, "data-square", Some(&square.to_string()));
+            self.set(index, "data-square", Some(&square.name()));
         }
         dom::turn_texts_round(&self.grid, ".head");
         self.set_current(current);
@@ -251,7 +250,7 @@ fn grid(rows: &[[Square; 8]; 8], words: &Words, diagram: &Diagram, named_by: &st
         head(&mut html, "rowheader", 1, &words.rank(rank));
         for (column, &square) in (2..).zip(squares) {
             html.open("div", &[("role", "gridcell"), ("aria-colindex", &number(column))]);
-            let (name, label) = (square.to_string(), words.cell(square, diagram));
+            let (name, label) = (square.name(), words.cell(square, diagram));
             let tabindex = if square == rows[0][0] { "0" } else { "-1" };
             let attributes = [
                 ("type", "button"),
@@ -277,15 +276,10 @@ fn head(html: &mut Markup, role: &str, column: u32, name: &str) {
     html.text("div", &[("role", role), ("class", "head"), ("aria-colindex", &number(column))], name);
 }
 
-/// A count up to nine.
-fn number(count: u32) -> String {
-    char::from_digit(count, 10).into_iter().collect()
-}
-
 /// Puts the grid over the squares, in fractions of the picture, so that it fits at any size.
 fn place(grid: &HtmlElement, frame: Frame) -> Result<(), Missing> {
     let ((left, top), (width, height)) = (frame.board(), frame.size());
-    let share = |part: u32, whole: u32| format!("calc(100% * {part} / {whole})");
+    let share = |part: u32, whole: u32| ["calc(100% * ", &number(part), " / ", &number(whole), ")"].concat();
     let style = grid.style();
     style.set_property("left", &share(left, width))?;
     style.set_property("top", &share(top, height))?;

@@ -1,6 +1,5 @@
 //! Finding and changing elements.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -45,7 +44,7 @@ pub fn all<T: JsCast>(root: &Element, selector: &str) -> Vec<T> {
 pub fn one<T: JsCast>(root: &Element, selector: &str) -> Result<T, Missing> {
     let found = root.query_selector(selector).ok().flatten();
     let typed = found.and_then(|element| element.dyn_into().ok());
-    typed.ok_or_else(|| Missing(format!("there is no {selector} in the board")))
+    typed.ok_or_else(|| Missing(["there is no ", selector, " in the board"].concat()))
 }
 
 /// The element that an event is about, or the nearest round it, that a selector names.

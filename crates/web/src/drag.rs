@@ -1,8 +1,8 @@
 //! A piece that follows the pointer from where it was picked up.
 
-use alloc::format;
 use alloc::string::String;
 
+use diagram::markup::number;
 use rules::Square;
 use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
@@ -82,7 +82,7 @@ impl Drag {
         let (x, y) = position(event);
         let (x, y) = ((x - picture.left()) * scale - half, (y - picture.top()) * scale - half);
         // A unit is less than a pixel, so whole ones will do.
-        let place = format!("translate({} {})", x as i32, y as i32);
+        let place = ["translate(", &whole(x), " ", &whole(y), ")"].concat();
         let _ = carried.piece.set_attribute("transform", &place);
     }
 }
@@ -117,4 +117,10 @@ pub fn square_under(grid: &HtmlElement, event: &PointerEvent) -> Option<Square> 
 
 fn position(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// A length in whole units, on either side of nothing.
+fn whole(length: f64) -> String {
+    let sign = if length < 0.0 { "-" } else { "" };
+    String::from(sign) + &number(length.abs() as u32)
 }

@@ -1,7 +1,6 @@
 //! The drawings of the pieces: the page has them, so the module needs none of its own.
 
-use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use lesson::Board;
 use rules::Piece;
@@ -23,7 +22,9 @@ impl Men {
     /// Takes them from the page; a piece once read may leave it.
     pub fn of(page: &Element) -> Men {
         let paths = |piece: Piece| {
-            let man = page.query_selector(&format!("[data-man={}]", piece.fen_letter())).ok()??;
+            let man = page
+                .query_selector(&["[data-man=", &piece.fen_letter().to_string(), "]"].concat())
+                .ok()??;
             Some(man.inner_html())
         };
         Men(Piece::ALL.map(|piece| paths(piece).unwrap_or_default()))
@@ -35,7 +36,9 @@ impl Men {
     /// The page has not got one.
     pub fn require(&self, board: &Board) -> Result<(), Missing> {
         match Piece::ALL.into_iter().find(|&piece| board.may_show(piece) && self.paths(piece).is_empty()) {
-            Some(piece) => Err(Missing(format!("the page has no drawing of {}", piece.fen_letter()))),
+            Some(piece) => {
+                Err(Missing(String::from("the page has no drawing of ") + &piece.fen_letter().to_string()))
+            }
             None => Ok(()),
         }
     }

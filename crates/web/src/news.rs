@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use core::mem;
 
 use lesson::{Intent, Reply, Session, Tone};
+use rules::Attempt;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -137,9 +138,9 @@ impl News {
 fn tried(session: &Session, wish: &Wish) -> Option<String> {
     match wish {
         Wish::Act(Intent::Press(to)) => {
-            Some(session.chosen().map(|from| format!("{from}{to}")).unwrap_or_default())
+            Some(session.chosen().map(|from| Attempt::new(from, *to).name()).unwrap_or_default())
         }
-        Wish::Act(Intent::Drop { from, to }) => Some(format!("{from}{to}")),
+        Wish::Act(Intent::Drop { from, to }) => Some(Attempt::new(*from, *to).name()),
         Wish::Act(Intent::Promote(_)) => Some(String::new()),
         Wish::Act(
             Intent::Cancel

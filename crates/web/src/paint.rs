@@ -1,12 +1,11 @@
 //! Painting: a diagram's parts into the page's own SVG, touching only what differs.
 
-use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
-use diagram::markup::Markup;
+use diagram::markup::{Markup, number};
 use diagram::{Diagram, Frame, Layer, Part};
 use rules::{Board, Piece, Square};
 use wasm_bindgen::JsCast;
@@ -50,7 +49,7 @@ impl Painting {
         let parts = diagram.parts();
         let mut layers = Vec::new();
         for layer in Layer::ALL {
-            let element: Element = dom::one(svg, &format!("[data-layer={}]", layer.name()))?;
+            let element: Element = dom::one(svg, &["[data-layer=", layer.name(), "]"].concat())?;
             let children = element.children();
             let there = (0..children.length()).filter_map(|index| children.item(index));
             let wanted = parts.iter().filter(|part| part.layer() == layer).copied();
@@ -98,7 +97,7 @@ impl Painting {
         let style = piece.unchecked_ref::<SvgElement>().style();
         for (name, square) in [("--from", from), ("--to", to)] {
             let (x, y) = frame.corner(square);
-            style.set_property(name, &format!("translate({x}px,{y}px)"))?;
+            style.set_property(name, &["translate(", &number(x), "px,", &number(y), "px)"].concat())?;
         }
         dom::set_attribute(&piece, SLIDING, Some(""));
         self.sliding.push(piece);

@@ -1,7 +1,6 @@
 //! What is under a board: the sentence it says and its buttons; and the choice of a promotion, beside its
 //! square.
 
-use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -194,7 +193,7 @@ impl Tools {
 pub fn replace(status: &Element, said: &mut String, reply: &Reply) {
     // The same sentence again is spoken again only if the text differs: by a space that is not seen.
     let unseen = if *said == reply.said { "\u{a0}" } else { "" };
-    *said = format!("{}{unseen}", reply.said);
+    *said = reply.said.clone() + unseen;
     let tone = match reply.tone {
         Tone::Told => "told",
         Tone::Refused => "refused",

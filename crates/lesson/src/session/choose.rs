@@ -1,6 +1,6 @@
 //! A board on which squares are pointed out: all that answer a question, or named ones in turn.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use diagram::{Diagram, Sign};
 use rules::{Position, Square, SquareSet};
@@ -106,7 +106,7 @@ impl Choose {
 
     /// What the exercise says of a square.
     fn said_of(&self, worth: Worth, square: Square) -> String {
-        let found = answers::look_up(&self.board.answers, worth, &square.to_string());
+        let found = answers::look_up(&self.board.answers, worth, &square.name());
         String::from(found.unwrap_or_default().1)
     }
 

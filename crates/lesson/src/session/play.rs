@@ -1,6 +1,6 @@
 //! A board that is played on: freely, as a drill, or towards a goal.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use core::mem;
 
 use diagram::{Arrow, Diagram, Sign};
@@ -344,7 +344,7 @@ impl Play {
         let mut line = String::new();
         for played in self.game.moves() {
             let space = if line.is_empty() { "" } else { " " };
-            line = line + space + &played.to_string();
+            line = line + space + &Attempt::from(played).name();
         }
         line
     }

@@ -1,10 +1,10 @@
 //! A line gone through move by move: back and forth, each move with its comment.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use diagram::Diagram;
-use rules::{Move, Position};
+use rules::{Attempt, Move, Position};
 
 use super::asked::Asked;
 use super::{Intent, Reply, Tone, told};
@@ -49,7 +49,7 @@ impl StepThrough {
 
     /// Goes on by one move, if it is the one that is written.
     pub(super) fn follow(&mut self, text: &str) -> Reply {
-        let next = self.line.steps.get(self.number).map(|step| step.played.to_string());
+        let next = self.line.steps.get(self.number).map(|step| Attempt::from(step.played).name());
         match next {
             Some(next) if next == text => self.act(Intent::Forward),
             _ => Reply { said: self.words.text(Say::MoveOnlySteps).into(), tone: Tone::Refused },

@@ -17,7 +17,7 @@ impl Words {
                 let way = sentence(&self.of_kind(Say::RefusedWay, Some(played.piece()), &[]));
                 let rule = self.fill(Say::TaskRule, &[&way]);
                 match played.piece() {
-                    Kind::King => self.then(rule, &self.fill(Say::TaskKingSafe, &[&played.to().to_string()])),
+                    Kind::King => self.then(rule, &self.fill(Say::TaskKingSafe, &[&played.to().name()])),
                     Kind::Pawn | Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen => rule,
                 }
             }
@@ -52,7 +52,7 @@ impl Words {
     fn why_may_take_en_passant(&self, before: &Position, played: Move) -> String {
         let (past, forward) = (played.to(), before.side_to_move().forward());
         let [from, to] = [forward, -forward]
-            .map(|ranks| past.offset(0, ranks).map(|square| square.to_string()).unwrap_or_default());
-        self.fill(Say::TaskEnPassant, &[&from, &to, &past.to_string()])
+            .map(|ranks| past.offset(0, ranks).map(|square| square.name()).unwrap_or_default());
+        self.fill(Say::TaskEnPassant, &[&from, &to, &past.name()])
     }
 }

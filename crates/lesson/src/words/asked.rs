@@ -1,6 +1,6 @@
 //! Answers to what is asked with a key on a square.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use diagram::Diagram;
 use rules::{Board, File, Kind, Rank, Square, SquareSet};
@@ -42,11 +42,11 @@ impl Words {
 
     /// The heading of a row of the board: `rank 4`.
     pub fn rank(&self, rank: Rank) -> String {
-        self.fill(Say::AskedRank, &[&rank.to_string()])
+        self.fill(Say::AskedRank, &[&String::from(rank.digit())])
     }
 
     /// The heading of a column of the board: `file e`.
     pub fn file(&self, file: File) -> String {
-        self.fill(Say::AskedFile, &[&file.to_string()])
+        self.fill(Say::AskedFile, &[&String::from(file.letter())])
     }
 }

@@ -25,8 +25,8 @@ impl Words {
     pub fn cell(&self, square: Square, diagram: &Diagram) -> String {
         let more = |words: String, next: &str| self.fill(Say::CellNext, &[&words, next]);
         let mut words = match diagram.board.piece_on(square) {
-            Some(piece) => more(square.to_string(), &self.coloured(piece.side, piece.kind)),
-            None => more(square.to_string(), self.text(Say::CellEmpty)),
+            Some(piece) => more(square.name(), &self.coloured(piece.side, piece.kind)),
+            None => more(square.name(), self.text(Say::CellEmpty)),
         };
         for sign in SPOKEN {
             if diagram.marks.contains(&Mark { sign, square }) {
@@ -42,7 +42,7 @@ impl Words {
         match board.men().next() {
             None => String::from(self.text(Say::PictureEmpty)),
             Some((square, piece)) if men == 1 => {
-                self.fill(Say::PictureOne, &[&self.a_coloured(piece), &square.to_string()])
+                self.fill(Say::PictureOne, &[&self.a_coloured(piece), &square.name()])
             }
             Some(_) => self.counted(Say::PictureMany, men, &[&men.to_string()]),
         }
@@ -79,7 +79,7 @@ impl Words {
         let arrows = diagram
             .arrows
             .iter()
-            .map(|arrow| self.fill(Say::PictureArrow, &[&arrow.from.to_string(), &arrow.to.to_string()]));
+            .map(|arrow| self.fill(Say::PictureArrow, &[&arrow.from.name(), &arrow.to.name()]));
         self.signs(diagram).chain(arrows).fold(String::new(), |told, next| self.then(told, &next))
     }
 

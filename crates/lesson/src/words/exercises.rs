@@ -20,7 +20,7 @@ impl Words {
     /// Who attacks a square, or guards it if a man of that side stands on it:
     /// `White attacks e5 with the knight on f3. Black does not guard e5.`
     pub(crate) fn attackers(&self, board: &Board, square: Square) -> String {
-        let name = square.to_string();
+        let name = square.name();
         let [white, black] = Side::ALL.map(|side| {
             let men = marks::attackers(board, square, side);
             let say = match (board.side(side).contains(square), men.is_empty()) {
@@ -36,13 +36,13 @@ impl Words {
 
     /// Another square was pressed than the one that is looked for.
     pub(crate) fn that_is(&self, square: Square) -> String {
-        self.fill(Say::ExerciseThatIs, &[&square.to_string()])
+        self.fill(Say::ExerciseThatIs, &[&square.name()])
     }
 
     /// How many squares are pointed out rightly, and one to look at.
     pub(crate) fn marked(&self, right: usize, all: usize, wrong: usize, look: Square) -> String {
         let [right, all, wrong] = [right, all, wrong].map(|count| count.to_string());
-        self.fill(Say::ExerciseMarked, &[&right, &all, &wrong, &look.to_string()])
+        self.fill(Say::ExerciseMarked, &[&right, &all, &wrong, &look.name()])
     }
 
     /// Why a move misses its aim; it has led to this position.
@@ -175,14 +175,14 @@ impl Words {
     /// Where to begin.
     pub(crate) fn look_for_star(&self, stars: SquareSet, first: Move) -> String {
         match stars.contains(first.to()) {
-            true => self.fill(Say::HintStar, &[&first.to().to_string()]),
+            true => self.fill(Say::HintStar, &[&first.to().name()]),
             false => String::from(self.text(Say::HintNoStarYet)),
         }
     }
 
     /// What moves first, and where to; the rest of the way is left to find.
     pub(crate) fn first_stop(&self, position: &Position, first: Move) -> String {
-        let (piece, square) = (self.whom(position.board(), first.from()), first.to().to_string());
+        let (piece, square) = (self.whom(position.board(), first.from()), first.to().name());
         self.fill(Say::HintBegin, &[&piece, &square])
     }
 
@@ -230,18 +230,18 @@ impl Words {
 
     /// `Press e4.`
     pub(crate) fn press(&self, square: Square) -> String {
-        self.fill(Say::NamedPress, &[&square.to_string()])
+        self.fill(Say::NamedPress, &[&square.name()])
     }
 
     /// `Yes, that is e4.`
     pub(crate) fn yes_that_is(&self, square: Square) -> String {
-        self.fill(Say::NamedYes, &[&square.to_string()])
+        self.fill(Say::NamedYes, &[&square.name()])
     }
 
     /// `e4 is where the e-file crosses rank 4.`
     pub(crate) fn where_is(&self, square: Square) -> String {
         let (file, rank) = (square.file().letter().to_string(), square.rank().to_string());
-        self.fill(Say::NamedWhere, &[&square.to_string(), &file, &rank])
+        self.fill(Say::NamedWhere, &[&square.name(), &file, &rank])
     }
 
     /// Where several squares are.

@@ -1,6 +1,6 @@
 //! The pieces and squares of a sentence, things in a row, and sentences one after the other.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use rules::{Board, Kind, Piece, Side, Square, SquareSet};
@@ -65,7 +65,7 @@ impl Words {
     }
 
     fn man(&self, say: Say, board: &Board, square: Square) -> String {
-        self.of_kind(say, board.kind_on(square), &[&square.to_string()])
+        self.of_kind(say, board.kind_on(square), &[&square.name()])
     }
 
     /// `the rook on d4 and the knight on g4`, as [`Say::ManWho`] or [`Say::ManWhom`].
@@ -75,7 +75,7 @@ impl Words {
 
     /// Squares in a row: `d4, e5 and f6`.
     pub(super) fn squares(&self, squares: SquareSet) -> String {
-        self.row(&mut squares.into_iter().map(|square| square.to_string()))
+        self.row(&mut squares.into_iter().map(|square| square.name()))
     }
 
     /// Things in a row: `a`, `a and b`, `a, b and c`.

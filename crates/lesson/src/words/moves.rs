@@ -51,10 +51,10 @@ impl Words {
         match played.kind() {
             MoveKind::Castle(Wing::Kingside) => self.sided(Say::MoveCastlesKingside, side, &[]),
             MoveKind::Castle(Wing::Queenside) => self.sided(Say::MoveCastlesQueenside, side, &[]),
-            MoveKind::EnPassant => self.fill(Say::MoveEnPassant, &[&who, &to.to_string()]),
+            MoveKind::EnPassant => self.fill(Say::MoveEnPassant, &[&who, &to.name()]),
             MoveKind::Step | MoveKind::DoubleStep | MoveKind::Promotion(_) => match board.kind_on(to) {
                 Some(_) => self.fill(Say::MoveTakes, &[&who, &self.whom(board, to)]),
-                None => self.fill(Say::MoveTo, &[&who, &to.to_string()]),
+                None => self.fill(Say::MoveTo, &[&who, &to.name()]),
             },
         }
     }
@@ -82,17 +82,17 @@ impl Words {
 
     fn the_on(&self, say: Say, position: &Position, square: Square) -> String {
         let the = sentence(&self.the(position.board().kind_on(square)));
-        self.fill(say, &[&the, &square.to_string()])
+        self.fill(say, &[&the, &square.name()])
     }
 
     /// A square was pressed from which nothing can be moved.
     pub fn nothing_here(&self, square: Square) -> String {
-        self.fill(Say::MoveNothingHere, &[&square.to_string()])
+        self.fill(Say::MoveNothingHere, &[&square.name()])
     }
 
     /// A pawn stands before the last rank, and it must be said what it becomes.
     pub fn promotion_question(&self, to: Square) -> String {
-        self.fill(Say::MovePromotion, &[&to.to_string()])
+        self.fill(Say::MovePromotion, &[&to.name()])
     }
 
     /// What a pawn may become, as the label of a button: `Queen`.
@@ -139,7 +139,7 @@ impl Words {
 
     /// A written move could be that of several pieces, or of none.
     pub(crate) fn not_one(&self, meant: Kind, to: Square, able: SquareSet, to_move: Side) -> String {
-        let to = to.to_string();
+        let to = to.name();
         if able.is_empty() {
             return self.fill(Say::TypedNobody, &[&self.coloured(to_move, meant), &to]);
         }

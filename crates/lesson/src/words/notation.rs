@@ -1,6 +1,6 @@
 //! A move in words: what a written move says, for those who learn to read and write one.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use rules::{Board, Ending, Move, MoveKind, Position, Square, Wing};
 
@@ -45,13 +45,13 @@ impl Words {
         let who = self.coming_from(board, from);
         match board.kind_on(to) {
             Some(_) => self.fill(Say::NoteTakes, &[&who, &self.whom(board, to)]),
-            None => self.fill(Say::NoteTo, &[&who, &to.to_string()]),
+            None => self.fill(Say::NoteTo, &[&who, &to.name()]),
         }
     }
 
     /// `knight from g1`.
     fn coming_from(&self, board: &Board, from: Square) -> String {
-        self.of_kind(Say::NoteFrom, board.kind_on(from), &[&from.to_string()])
+        self.of_kind(Say::NoteFrom, board.kind_on(from), &[&from.name()])
     }
 
     /// Moves one after the other, from square to square: `d4–d7, d7–g7`.
@@ -68,6 +68,6 @@ impl Words {
 
     /// `e1–f1`.
     pub(super) fn step_between(&self, from: Square, to: Square) -> String {
-        self.fill(Say::NoteStep, &[&from.to_string(), &to.to_string()])
+        self.fill(Say::NoteStep, &[&from.name(), &to.name()])
     }
 }

@@ -142,11 +142,11 @@ impl Scene<'_> {
         let Attempt { from, to, .. } = self.refusal.attempt;
         let (words, board, kind) = (self.words, self.position.board(), self.refusal.kind);
         match part {
-            Part::From => from.to_string(),
-            Part::To => to.to_string(),
+            Part::From => from.name(),
+            Part::To => to.name(),
             Part::The => words.of_kind(Say::ManThe, kind, &[]),
             Part::A => words.of_kind(Say::ManA, kind, &[]),
-            Part::Who => words.of_kind(Say::ManWho, kind, &[&from.to_string()]),
+            Part::Who => words.of_kind(Say::ManWho, kind, &[&from.name()]),
             Part::Way => words.of_kind(Say::RefusedWay, kind, &[]),
             Part::At(role) => words.squares(self.set(role)),
             Part::Men(role) => words.men(Say::ManWho, board, self.set(role)),
@@ -171,7 +171,7 @@ impl Scene<'_> {
             && let Some(step) = from.offset(0, self.mover().forward())
             && may_go.contains(step)
         {
-            return self.words.fill(Say::RefusedPawnMayGo, &[&from.to_string(), &step.to_string()]);
+            return self.words.fill(Say::RefusedPawnMayGo, &[&from.name(), &step.name()]);
         }
         let enemies = self.position.board().side(!self.mover());
         let takes = may_go & self.set(Role::Blocker) & enemies;

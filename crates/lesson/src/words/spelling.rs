@@ -78,7 +78,7 @@ impl Words {
     }
 
     fn spelt_deed(&self, position: &Position, played: Move, deed: &str) -> String {
-        let (kind, to) = (played.piece(), played.to().to_string());
+        let (kind, to) = (played.piece(), played.to().name());
         let letter = self.letters().name(kind);
         let mut told = match kind {
             Kind::Pawn => self.text(Say::SpellingNoLetter).into(),
@@ -144,7 +144,7 @@ impl Words {
 
     /// Nothing that is named so can go there.
     pub(crate) fn no_such_piece(&self, to: Square) -> String {
-        self.fill(Say::SpellingNobody, &[&to.to_string()])
+        self.fill(Say::SpellingNobody, &[&to.name()])
     }
 
     /// A try of one's own piece, legal or not: `knight from b1 to d2`.
