@@ -28,15 +28,14 @@ pub fn admit(board: &file::Board, words: &Words) -> Result<Board, Vec<Finding>> 
 /// Admits a board for play as [`admit`] does: what a page does with the board it was given.
 ///
 /// # Errors
-/// The problems of the same findings in one line, to be shown under the board; of the position only
-/// that there is one.
+/// Which of its keys are wrong, in one line to be shown under the board.
 ///
 /// ```
 /// let board = lesson::file::Board { fen: "8/8/8/8/3R4/8/8/8".into(), piece: "d5".into(), ..Default::default() };
-/// assert_eq!(lesson::admit_in_page(&board, &lesson::words::english()).unwrap_err(), "nothing stands on d5");
+/// assert_eq!(lesson::admit_in_page(&board).unwrap_err(), "its piece cannot be read");
 /// ```
-pub fn admit_in_page(board: &file::Board, words: &Words) -> Result<Board, String> {
-    let mut problems = Problems { told: String::new(), words };
+pub fn admit_in_page(board: &file::Board) -> Result<Board, String> {
+    let mut problems = Problems::default();
     match admit_to(board, &mut problems) {
         Some(board) if problems.told.is_empty() => Ok(board),
         _ => Err(problems.told),
@@ -80,8 +79,10 @@ pub(crate) fn coordinates(text: &str, report: &mut impl Report) -> Option<Coordi
 fn admit_answers(answers: &str, report: &mut impl Report) -> Option<String> {
     let is_sound = answers.is_empty() || answers.starts_with('!');
     if !is_sound {
-        let help = || String::from("begin with a line like \"!h5f7: Solved.\"");
-        report.report("answers", String::from("none of its answers is right"), help);
+        report.report("answers", || {
+            let help = "begin with a line like \"!h5f7: Solved.\"";
+            (String::from("none of its answers is right"), String::from(help))
+        });
     }
     is_sound.then(|| String::from(answers))
 }
@@ -98,9 +99,9 @@ pub(crate) fn choose<T: Copy>(
     }
     let found = choices.iter().find(|(word, _)| *word == text);
     if found.is_none() {
-        report.report(key, format!("found {key} = \"{text}\""), || {
+        report.report(key, || {
             let words: Vec<String> = choices.iter().map(|(word, _)| format!("{key} = \"{word}\"")).collect();
-            format!("write {}", words.join(" or "))
+            (format!("found {key} = \"{text}\""), format!("write {}", words.join(" or ")))
         });
     }
     found.map(|(_, value)| *value)
@@ -113,8 +114,10 @@ const USUAL_FIELDS: [&str; 5] = ["w", "-", "-", "0", "1"];
 pub(crate) fn admit_position(board: &file::Board, report: &mut impl Report) -> Option<Position> {
     let fen = if board.fen.is_empty() && !board.line.is_empty() { INITIAL } else { &*board.fen };
     if fen.trim_ascii().is_empty() {
-        let help = || String::from("write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"");
-        report.report("fen", String::from("fen is missing or empty"), help);
+        report.report("fen", || {
+            let help = "write the position, like fen = \"8/8/8/8/3R4/8/8/8 w\"";
+            (String::from("fen is missing or empty"), String::from(help))
+        });
         return None;
     }
     report.position(&with_usual_fields(fen), fen)
@@ -190,24 +193,27 @@ fn admit_mode(board: &file::Board, position: &Position, report: &mut impl Report
     let has_line = !board.line.trim_ascii().is_empty();
     match &*board.mode {
         "step" if !has_line => {
-            let problem = String::from("there is no line to step through");
-            report.report_resting_on("mode", "line", problem, || {
-                String::from("add line = \"1. e4 {A comment.} e5\", or write mode = \"explore\"")
+            report.report_resting_on("mode", "line", || {
+                let help = "add line = \"1. e4 {A comment.} e5\", or write mode = \"explore\"";
+                (String::from("there is no line to step through"), String::from(help))
             });
             None
         }
         "" | "step" if has_line => {
             if !board.stars.trim_ascii().is_empty() {
-                let problem = String::from("nobody can collect stars where a line is stepped through");
-                report.report("stars", problem, || String::from("take the stars away, or the line"));
+                report.report("stars", || {
+                    let problem = "nobody can collect stars where a line is stepped through";
+                    (String::from(problem), String::from("take the stars away, or the line"))
+                });
             }
             line::admit(&board.line, &board.comments, position, report).map(Mode::Step)
         }
         "" | "explore" | "drill" => {
             if has_line {
-                let problem = format!("found a line in a board with mode = \"{}\"", board.mode);
-                let help = || String::from("write mode = \"step\", or take the line away");
-                report.report("mode", problem, help);
+                report.report("mode", || {
+                    let problem = format!("found a line in a board with mode = \"{}\"", board.mode);
+                    (problem, String::from("write mode = \"step\", or take the line away"))
+                });
                 return None;
             }
             let turns = admit_turns(&board.mode, position, report);
@@ -221,8 +227,10 @@ fn admit_mode(board: &file::Board, position: &Position, report: &mut impl Report
             Some(Mode::Choose(Choice { squares, order }))
         }
         unknown => {
-            let help = || String::from("write mode = \"explore\", \"drill\" or \"step\"");
-            report.report("mode", format!("found mode = \"{unknown}\""), help);
+            report.report("mode", || {
+                let help = "write mode = \"explore\", \"drill\" or \"step\"";
+                (format!("found mode = \"{unknown}\""), String::from(help))
+            });
             // What else is wrong is told at the same time.
             admit_goal(board, report);
             None
@@ -240,10 +248,11 @@ fn admit_turns(mode: &str, position: &Position, report: &mut impl Report) -> Opt
     };
     let waiting = !position.side_to_move();
     if turns == Some(Turns::SameSide) && position.board().king(waiting).is_some() {
-        let problem =
-            format!("in a drill {} never moves, so its king could not answer a check", player(waiting));
-        let help = || String::from("take that king off the board, or write mode = \"explore\"");
-        report.report("mode", problem, help);
+        report.report("mode", || {
+            let problem =
+                format!("in a drill {} never moves, so its king could not answer a check", player(waiting));
+            (problem, String::from("take that king off the board, or write mode = \"explore\""))
+        });
         return None;
     }
     turns

@@ -6,7 +6,7 @@ mod ending;
 mod tried;
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use rules::{Attempt, Game, Move, Position, Square, SquareSet, Turns};
@@ -141,29 +141,30 @@ fn prove_piece(claim: &file::Claim, position: &Position, proven: &mut Proven, fi
 /// The square of a piece that can be asked for its moves.
 pub(crate) fn own_piece(text: &str, position: &Position, report: &mut impl Report) -> Option<Square> {
     let Ok(square) = text.parse::<Square>() else {
-        let help = || String::from("write a square with a piece on it, like piece = \"d4\"");
-        report.report("piece", format!("found \"{text}\", expected a square"), help);
+        report.report("piece", || {
+            let help = "write a square with a piece on it, like piece = \"d4\"";
+            (format!("found \"{text}\", expected a square"), String::from(help))
+        });
         return None;
     };
     let to_move = position.side_to_move();
     let own = position.board().side(to_move);
     match position.board().side_on(square) {
         Some(side) if side == to_move => return Some(square),
-        Some(side) => report.report(
-            "piece",
-            format!("the piece on {square} is {}'s, and it is {}'s move", player(side), player(!side)),
-            || format!("name a piece of the side to move, or write \"{}\" in the fen", side.letter()),
-        ),
-        None if own.is_empty() => report.report(
-            "piece",
-            format!("nothing stands on {square}, and {} has no piece at all", player(to_move)),
-            || format!("put one into the fen, or write \"{}\" there", (!to_move).letter()),
-        ),
-        None => {
-            report.report("piece", format!("nothing stands on {square}"), || {
-                format!("name {}{}", if own.len() == 1 { "" } else { "one of " }, list(own))
-            });
-        }
+        found => report.report("piece", || match found {
+            Some(side) => (
+                format!("the piece on {square} is {}'s, and it is {}'s move", player(side), player(!side)),
+                format!("name a piece of the side to move, or write \"{}\" in the fen", side.letter()),
+            ),
+            None if own.is_empty() => (
+                format!("nothing stands on {square}, and {} has no piece at all", player(to_move)),
+                format!("put one into the fen, or write \"{}\" there", (!to_move).letter()),
+            ),
+            None => (
+                format!("nothing stands on {square}"),
+                format!("name {}{}", if own.len() == 1 { "" } else { "one of " }, list(own)),
+            ),
+        }),
     }
     None
 }
@@ -182,8 +183,10 @@ pub(crate) fn squares(text: &str, key: &'static str, report: &mut impl Report) -
             Ok(square) => set.insert(square),
             Err(_) => {
                 sound = false;
-                let help = || format!("write squares with spaces between them, like {key} = \"d7 g4\"");
-                report.report(key, format!("found \"{word}\", expected a square"), help);
+                report.report(key, || {
+                    let help = format!("write squares with spaces between them, like {key} = \"d7 g4\"");
+                    (format!("found \"{word}\", expected a square"), help)
+                });
             }
         }
     }
@@ -192,6 +195,6 @@ pub(crate) fn squares(text: &str, key: &'static str, report: &mut impl Report) -
 
 /// Squares as they are typed.
 pub(crate) fn list(squares: SquareSet) -> String {
-    let names: Vec<String> = squares.into_iter().map(|square| square.to_string()).collect();
+    let names: Vec<String> = squares.into_iter().map(|square| square.name()).collect();
     names.join(" ")
 }

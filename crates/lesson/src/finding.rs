@@ -1,12 +1,13 @@
 //! Something wrong in a lesson file: where, what, and what to type instead.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{Kings, Position, Side};
+use rules::{Kings, Position, Refusal, Side};
 
-use crate::admit;
 use crate::words::Words;
+use crate::{admit, line};
 
 /// One step on the way from the top of a file to a value in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,10 +41,10 @@ pub(crate) fn player(side: Side) -> &'static str {
 
 /// Takes what is wrong with a board: for the author of a file as findings, for a page in so many words.
 pub(crate) trait Report {
-    /// Notes something wrong with a key of the board. Help is made only for those who want it: a page
-    /// does not, and so need not download it.
-    fn report(&mut self, key: &'static str, problem: String, help: impl FnOnce() -> String) {
-        self.report_resting_on(key, key, problem, help);
+    /// Notes something wrong with a key of the board. The problem and the help are told only to those who want
+    /// them: a page does not, and so need not download them.
+    fn report(&mut self, key: &'static str, tell: impl FnOnce() -> (String, String)) {
+        self.report_resting_on(key, key, tell);
     }
 
     /// Notes something wrong with a key of the board, concluded from another one.
@@ -51,20 +52,20 @@ pub(crate) trait Report {
         &mut self,
         key: &'static str,
         other: &'static str,
-        problem: String,
-        help: impl FnOnce() -> String,
+        tell: impl FnOnce() -> (String, String),
     );
 
-    /// The words in which the Laws refuse a move.
-    fn words(&self) -> &Words;
+    /// Notes a move of the line that the Laws refuse.
+    fn report_illegal(&mut self, word: &str, refusal: &Refusal, position: &Position);
 
     /// Reads the position from a FEN with all its fields, or notes what is wrong with the one `given`.
     fn position(&mut self, full: &str, given: &str) -> Option<Position>;
 }
 
 impl Report for Findings<'_> {
-    fn words(&self) -> &Words {
-        self.words
+    fn report_illegal(&mut self, word: &str, refusal: &Refusal, position: &Position) {
+        let problem = format!("{word} is not legal there: {}", self.words.refusal(refusal, position));
+        self.add("line", problem, String::from(line::HELP_FOR_MOVES));
     }
 
     fn position(&mut self, full: &str, given: &str) -> Option<Position> {
@@ -81,47 +82,53 @@ impl Report for Findings<'_> {
         &mut self,
         key: &'static str,
         other: &'static str,
-        problem: String,
-        help: impl FnOnce() -> String,
+        tell: impl FnOnce() -> (String, String),
     ) {
-        self.add_resting_on(key, other, problem, help());
+        let (problem, help) = tell();
+        self.add_resting_on(key, other, problem, help);
     }
 }
 
-/// The problems alone, in a row.
-#[derive(Debug)]
-pub(crate) struct Problems<'a> {
+/// Which keys are wrong, in a row. The site has read every board of its pages, so one that cannot be read was
+/// changed since: what is wrong with it would be many words to download.
+#[derive(Debug, Default)]
+pub(crate) struct Problems {
     pub(crate) told: String,
-    pub(crate) words: &'a Words,
 }
 
-impl Report for Problems<'_> {
-    fn words(&self) -> &Words {
-        self.words
+impl Problems {
+    fn note(&mut self, key: &str, lack: &str) {
+        let separator = if self.told.is_empty() { "its " } else { "; its " };
+        for part in [separator, key, lack] {
+            self.told.push_str(part);
+        }
+    }
+}
+
+impl Report for Problems {
+    fn report_illegal(&mut self, _: &str, _: &Refusal, _: &Position) {
+        self.note("line", UNSOUND);
     }
 
-    /// The site has read every position of its pages, so one that cannot be read was changed since: what
-    /// is wrong with it would be many words to download.
     fn position(&mut self, full: &str, _: &str) -> Option<Position> {
         let position = Position::from_sound_fen(admit::variant_of(full), full, Kings::AnyNumber);
         if position.is_none() {
-            self.report("fen", String::from("its fen is no position"), String::new);
+            self.note("fen", " is no position");
         }
         position
     }
 
     fn report_resting_on(
         &mut self,
+        key: &'static str,
         _: &'static str,
-        _: &'static str,
-        problem: String,
-        _: impl FnOnce() -> String,
+        _: impl FnOnce() -> (String, String),
     ) {
-        let separator = if self.told.is_empty() { "" } else { "; " };
-        self.told.push_str(separator);
-        self.told.push_str(&problem);
+        self.note(key, UNSOUND);
     }
 }
+
+const UNSOUND: &str = " cannot be read";
 
 /// Collects findings while a file is walked through, and remembers where the walk is.
 #[derive(Debug)]

@@ -13,6 +13,9 @@ use crate::lesson::{Line, LineStep};
 
 const HELP: &str = "write it as in a PGN file, like line = \"1. e4 {A comment.} e5\"";
 
+/// The same where it stands as a page keeps it.
+pub(crate) const HELP_FOR_MOVES: &str = "write moves like e2e4 with spaces between them";
+
 /// Reads a line as a teacher writes it: moves and comments of a PGN file, from this position on.
 pub(crate) fn read(text: &str, start: &Position, findings: &mut Findings) -> Option<Line> {
     let header = match start.variant() {
@@ -89,15 +92,15 @@ pub(crate) fn admit(moves: &str, comments: &str, start: &Position, report: &mut 
 }
 
 fn play(word: &str, position: &Position, report: &mut impl Report) -> Option<Move> {
-    let help = || String::from("write moves like e2e4 with spaces between them");
     let Ok(attempt) = word.parse::<Attempt>() else {
-        report.report("line", format!("found \"{word}\", expected a move like e2e4"), help);
+        report.report("line", || {
+            (format!("found \"{word}\", expected a move like e2e4"), String::from(HELP_FOR_MOVES))
+        });
         return None;
     };
     let judged = position.judge(attempt);
     if let Err(refusal) = &judged {
-        let sentence = report.words().refusal(refusal, position);
-        report.report("line", format!("{word} is not legal there: {sentence}"), help);
+        report.report_illegal(word, refusal, position);
     }
     judged.ok()
 }

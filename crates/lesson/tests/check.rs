@@ -4,7 +4,7 @@ mod sample;
 
 use lesson::file::{Board, Lesson, Reason, Section};
 use lesson::words::english;
-use lesson::{Goal, check};
+use lesson::{Finding, Goal, Step, check};
 use rules::Piece;
 use sample::{findings, found, lesson, on_board, rook};
 
@@ -325,7 +325,7 @@ fn a_slip_on_a_board_hides_no_other() {
 }
 
 #[test]
-fn a_page_says_the_problems_that_an_author_is_told() {
+fn a_page_names_what_an_author_is_told_of() {
     let slips = [
         Board { below: "top".into(), coordinates: "beside".into(), mode: "race".into(), ..rook() },
         Board { piece: "e9".into(), stars: "d7  i4 e5 x".into(), ..rook() },
@@ -336,8 +336,12 @@ fn a_page_says_the_problems_that_an_author_is_told() {
     ];
     for board in slips {
         let findings = lesson::admit(&board, &english()).expect_err("a slip");
-        let problems: Vec<String> = findings.into_iter().map(|finding| finding.problem).collect();
-        assert_eq!(lesson::admit_in_page(&board, &english()).expect_err("a slip"), problems.join("; "));
+        let key = |finding: Finding| match finding.place.last() {
+            Some(Step::Key(key)) => format!("its {key} cannot be read"),
+            other => panic!("{other:?} is no key"),
+        };
+        let keys: Vec<String> = findings.into_iter().map(key).collect();
+        assert_eq!(lesson::admit_in_page(&board).expect_err("a slip"), keys.join("; "));
     }
 }
 
@@ -347,7 +351,7 @@ fn a_page_says_of_a_position_only_that_it_is_none() {
         let board = Board { fen: fen.into(), ..Board::default() };
         assert!(lesson::admit(&board, &english()).is_err(), "{fen}");
         assert_eq!(
-            lesson::admit_in_page(&board, &english()).expect_err("no position"),
+            lesson::admit_in_page(&board).expect_err("no position"),
             "its fen is no position",
             "{fen}"
         );

@@ -81,7 +81,7 @@ impl Wish {
 impl Live {
     /// Wakes a board; if that fails, the board says why and stays as it is.
     pub fn wake(board: &Element, men: &Rc<Men>, words: &Words) -> Option<Live> {
-        let woken = read_board(board, words).and_then(|start| Live::take_over(board, start, men, words));
+        let woken = read_board(board).and_then(|start| Live::take_over(board, start, men, words));
         match woken {
             Ok(live) => Some(live),
             Err(Missing(problem)) => {
@@ -283,12 +283,12 @@ impl State {
 }
 
 /// The board in the shape of a lesson file, admitted once more: anybody may have edited the page.
-fn read_board(board: &Element, words: &Words) -> Result<lesson::Board, Missing> {
+fn read_board(board: &Element) -> Result<lesson::Board, Missing> {
     let file = file::Board::from_attributes(|key| match key {
         "comments" => Some(comments(board)),
         _ => board.get_attribute(key),
     });
-    lesson::admit_in_page(&file, words).map_err(Missing)
+    lesson::admit_in_page(&file).map_err(Missing)
 }
 
 /// What the page says before the line and after each of its moves.
