@@ -139,7 +139,6 @@ fn read(text: &str, variant: Variant, faults: &mut impl Faults) -> Setup {
     if fields != 6 {
         faults.note(|| FenFault::FieldCount { found: fields });
     }
-    let mut at = 1;
     for (number, field) in text.split([' ']).enumerate().take(6) {
         let fault = match number {
             0 => {
@@ -160,9 +159,12 @@ fn read(text: &str, variant: Variant, faults: &mut impl Faults) -> Setup {
             ),
         };
         if let Some(kind) = fault {
-            faults.note(|| FenFault::Field { field: kind, found: clipped(field), at });
+            faults.note(|| {
+                let before: usize =
+                    text.split([' ']).take(number).map(|field| field.chars().count() + 1).sum();
+                FenFault::Field { field: kind, found: clipped(field), at: before + 1 }
+            });
         }
-        at += field.chars().count() + 1;
     }
     setup
 }
