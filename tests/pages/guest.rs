@@ -131,6 +131,10 @@ const TO_DO: &[(&str, &str)] = &[
         "fen=\"8/3p4/8/8/3R4/8/8/8 w\" mode=\"choose\" ask=\"goes\" piece=\"d4\" squares=\"d7\" answers=\"!: So.\"",
         "Mark every square that the rook on d4 can go to. Then press Check.",
     ),
+    (
+        "fen=\"8/8/8/8/8/8/8/8\" mode=\"setup\" goal=\"8/8/8/8/8/8/8/R7\"",
+        "Put every piece where it belongs. Then press Check.",
+    ),
     ("fen=\"8/8/8/8/3R4/8/8/8 w\" goal=\"mate\" caption=\"Find it.\" answers=\"!d4d8: So.\"", ""),
     ("fen=\"8/8/8/8/3R4/8/8/8 w\" piece=\"d4\"", ""),
 ];

@@ -19,6 +19,7 @@ pub fn bench(arrange: &Arrange, name: &str, caption: &str, extras: &[Extra], wor
     let by = format!("{name}-{}", if caption.is_empty() { "title" } else { "caption" });
     let diagram = arrange.diagram();
     html! {
+        @if arrange.is_exercise() && caption.is_empty() { p.goal { (words.text(Say::AimSetUp)) } }
         figure aria-labelledby=(by) {
             div.stage dir="ltr" { (picture(&diagram, arrange.setup().side_to_move, name, words)) }
             @if !caption.is_empty() { figcaption id=(by) { (caption) } }

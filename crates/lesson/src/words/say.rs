@@ -256,6 +256,7 @@ messages! {
             AimTake "take" [],
             AimSave "save" [whom],
             AimGuard "guard" [],
+            AimSetUp "set_up" [],
             StarsTakeOne "take_star" [],
             StarsTake "take_stars" [],
             StarsGo "go_to_star" [],
