@@ -33,7 +33,7 @@ form.addEventListener("submit", (event) => {
   const before = board.share;
   board.load(text.value);
   if (board.share !== before) keep();
-  board.scrollIntoView({ block: "nearest" });
+  bringIntoSight();
 });
 task.addEventListener("click", () => {
   show(TASK);
@@ -53,7 +53,12 @@ function showMoves() {
 function show(shared) {
   board.share = shared;
   showMoves();
-  board.scrollIntoView({ block: "nearest" });
+  bringIntoSight();
+}
+
+// Of a board that is higher than the window, its beginning: the squares.
+function bringIntoSight() {
+  board.scrollIntoView({ block: board.offsetHeight > innerHeight ? "start" : "nearest" });
 }
 
 // Every move has its place in the address, but not in the history: the button Back leaves the page.

@@ -85,6 +85,7 @@ fn main() -> ExitCode {
         put_in::a_game_is_gone_through_by_its_moves,
         put_in::how_a_game_ends_is_said,
         put_in::a_line_is_gone_through_by_its_moves,
+        own::who_comes_to_a_board_sees_it,
         own::on_a_phone_on_its_side_the_moves_stand_beside,
         own::copying_is_told_and_refused_copying_too,
         own::the_page_explains_itself_without_scripts,

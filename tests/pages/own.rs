@@ -105,3 +105,22 @@ pub(crate) fn on_a_phone_on_its_side_the_moves_stand_beside(engine: Engine) {
     assert_eq!(page.run(stands), json!([true, true, true]), "beside the board, in sight, whole");
     assert_silent(&page);
 }
+
+pub(crate) fn who_comes_to_a_board_sees_it(engine: Engine) {
+    let page = Page::open(engine, PAGE);
+    page.set_viewport(Viewport::PHONE);
+    let seen = "const { top, bottom } = own.querySelector('.stage').getBoundingClientRect();
+        return Math.round(top) >= 0 && bottom <= innerHeight";
+    let is_seen = format!("(() => {{ {seen} }})()");
+    for hash in ["start", "mode=setup", "moves=e2e4"] {
+        // From elsewhere, for on the same page only the address would change.
+        page.go("en/about/");
+        page.go(&format!("{PAGE}#{hash}"));
+        page.wait_until("the page is awake", "document.querySelector('[data-task]:enabled')");
+        page.wait_until(&format!("the board of {hash} is in sight"), &is_seen);
+    }
+    page.run("scrollTo(0, document.body.scrollHeight)");
+    page.click("[data-task]");
+    page.wait_until("the task is in sight", &is_seen);
+    assert_silent(&page);
+}
