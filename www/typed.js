@@ -50,6 +50,8 @@ export function read(text, toMove = "") {
   move = move
     // "nf3" can be nothing but a knight's move, and "e pawn e4" is a pawn's.
     .replace(/^[kqrnp](?=[a-hx1-8])/i, (letter) => letter.toUpperCase())
+    // Nor can a pawn go from the b-file any farther than to the next.
+    .replace(/^b(?=x?[bd-h]\d)/, "B")
     .replace(/^([a-h])P/, "P$1")
     .replace(/[A-H](?=\d)/g, (letter) => letter.toLowerCase())
     // Told the other way round: a queen on e8, f3 from g1, f3 with the knight. At the edge a piece that comes
@@ -78,7 +80,11 @@ export function readIn(box) {
   const board = box.closest("squarewise-board");
   const own = board?.querySelector(".cells [data-own]")?.dataset.square;
   const { man } = board?.querySelector(`.stage [data-piece="${own}"]`)?.dataset ?? {};
-  const short = (box.value = read(typed, man && (man < "a" ? "@" : "~")));
+  const [toMove, pawn] = man < "a" ? ["@", "P"] : ["~", "p"];
+  let short = read(typed, man && toMove);
+  // A small b is the b-file, unless no pawn stands there.
+  if (man && !board.querySelector(`.stage [data-piece^=b][data-man=${pawn}]`)) short = short.replace(/^b(?=[ac]\d$)/, "B");
+  box.value = short;
   setTimeout(() => box.value === short && (box.value = typed));
 }
 

@@ -141,6 +141,7 @@ fn main() -> ExitCode {
         typed::what_people_type_becomes_a_short_form,
         typed::a_typed_move_is_told_and_the_focus_kept,
         typed::what_is_no_move_is_told_so,
+        typed::a_small_b_is_a_bishop_where_no_pawn_stands_on_its_file,
         typed::where_moves_are_to_be_typed_the_box_is_in_sight,
         rook::a_press_shows_exactly_what_the_rules_allow,
         rook::a_blocked_rook_is_told_what_blocks_it,

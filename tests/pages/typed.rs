@@ -18,6 +18,11 @@ const READINGS: &[(&str, &str)] = &[
     ("e7e8q", "e7e8Q"),
     ("E2-E4", "e2e4"),
     ("nf3", "Nf3"),
+    ("bd3", "Bd3"),
+    ("bxe5", "Be5"),
+    ("bb5", "Bb5"),
+    ("bxc4", "bc4"),
+    ("b4", "b4"),
     ("Nxf3+", "Nf3"),
     ("♘f3", "Nf3"),
     ("Bxc3", "Bc3"),
@@ -155,6 +160,14 @@ pub(crate) fn what_is_no_move_is_told_so(engine: Engine) {
     type_in(&page, "hello");
     board.wait_for_status("\"hello\" is not a move. Write it like e4, Nf3, O-O or rook takes d7.");
     assert!(has_focus(&page));
+    page.assert_quiet();
+}
+
+pub(crate) fn a_small_b_is_a_bishop_where_no_pawn_stands_on_its_file(engine: Engine) {
+    let page = Page::open(engine, "en/bishop/");
+    focus_box(&page, "open-board");
+    type_in(&page, "bc3");
+    page.board("open-board").wait_for_status("White bishop to c3.");
     page.assert_quiet();
 }
 
