@@ -78,6 +78,7 @@ function save() {
 /** Adds what a text says is solved; if it is no such text, nothing changes. */
 function add() {
   const [first, ...lines] = bring.value.replace(/^\ufeff/, "").trimStart().split(/\r\n?|\n/);
+  if (!bring.value.trim()) return say("empty");
   if (first.trim() !== NOTHING.trim()) return say("foreign", { found: cut(first), expected: NOTHING.trim() });
   const brought = new Set();
   for (const [index, line] of lines.entries()) {

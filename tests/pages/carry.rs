@@ -13,10 +13,8 @@ const TWO_LESSONS: &str = "Squarewise progress, version 1\nrook/two-stars\nrook/
 
 /// Texts that somebody may bring, what is then said, and whether anything has changed.
 const BROUGHT: &[(&str, &str)] = &[
-    (
-        "",
-        "Nothing was changed. The text begins with “”, and progress begins with “Squarewise progress, version 1”.",
-    ),
+    ("", "There is nothing in the box yet. Put your progress in there, or choose a file."),
+    (" \n ", "There is nothing in the box yet."),
     ("{\"rook\":", "Nothing was changed. The text begins with “{\"rook\":”, and"),
     ("<b>bold</b>", "Nothing was changed. The text begins with “<b>bold</b>”, and"),
     (

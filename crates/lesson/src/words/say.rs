@@ -796,6 +796,7 @@ messages! {
             SettingsAdd "add" [],
             SettingsAdded "added" [new old],
             SettingsAddedOthers "added_others" [others],
+            SettingsEmpty "empty" [],
             SettingsForeign "foreign" [found expected],
             SettingsLine "line" [line found expected],
             SettingsCopied "copied" [],

@@ -77,6 +77,7 @@ fn sentences(words: &Words) -> Markup {
     let sentences = [
         ("added", Say::SettingsAdded, &["new", "old"][..]),
         ("added-others", Say::SettingsAddedOthers, &["others"]),
+        ("empty", Say::SettingsEmpty, &[]),
         ("foreign", Say::SettingsForeign, &["found", "expected"]),
         ("line", Say::SettingsLine, &["line", "found", "expected"]),
         ("copied", Say::SettingsCopied, &[]),
