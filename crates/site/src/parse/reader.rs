@@ -180,9 +180,13 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         if let DeValue::Array(items) = self.value.get_ref() {
             return visitor.visit_seq(Items { list: self, items: items.iter().enumerate() });
         }
+        let is_table = matches!(self.value.get_ref(), DeValue::Table(_));
         self.note_kind("a list", |name, written| {
             if written.starts_with('[') {
                 format!("write [{written}], with two brackets on each side")
+            } else if is_table && !written.starts_with('{') {
+                // A header below it, like [[exercise.board]], has made it.
+                format!("write [[{name}]] above, with its own title and text")
             } else {
                 format!("put it between square brackets: {name} = [ … ]")
             }

@@ -198,6 +198,14 @@ fn keys_and_kinds_of_values() {
             )],
         ),
         (
+            &[("[[exercise]]\ntitle = \"Stars\"\ntext = \"Collect them.\"\n\n", "")],
+            &[(
+                20,
+                "found a table for exercise, expected a list",
+                "write [[exercise]] above, with its own title and text",
+            )],
+        ),
+        (
             &[("[[section.board]]", "[section.board]")],
             &[(
                 10,
