@@ -6,6 +6,7 @@
 //! checkmate.`, `White is in check`, `The rook on e8 gives check`), and who cannot move (`The king cannot
 //! move`, `Black has no legal move`). A sentence that says the same in other words is not read, and so is neither true nor false here. `a rook on d4` may stand there or not.
 
+mod man;
 mod standing;
 mod stuck;
 
@@ -18,6 +19,7 @@ use rules::{Board, Game, Kind, Position, Side, Square};
 use crate::claim::Proven;
 use crate::finding::{Findings, player};
 use crate::lesson::{Figure, Mode};
+use man::{Man, definite_man};
 use standing::Standing;
 use stuck::Stuck;
 
@@ -34,22 +36,6 @@ enum Statement {
     Game(Standing),
     /// Somebody cannot move.
     Stuck(Stuck),
-}
-
-/// A man on its square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Man {
-    side: Option<Side>,
-    kind: Kind,
-    square: Square,
-}
-
-/// A man, with or without its square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Named {
-    side: Option<Side>,
-    kind: Kind,
-    square: Option<Square>,
 }
 
 /// What a man does to a square.
@@ -138,35 +124,6 @@ fn read(text: &str) -> Vec<Statement> {
     statements
 }
 
-/// A man that is named as one that stands there, and the words after it.
-fn definite_man<'w, 't>(words: &'w [&'t str]) -> Option<(Man, &'w [&'t str])> {
-    let (Named { side, kind, square }, rest) = named(words)?;
-    Some((Man { side, kind, square: square? }, rest))
-}
-
-/// What is named as one that is there, and the words after it: `the king`, `White's rook on d4`.
-fn named<'w, 't>(words: &'w [&'t str]) -> Option<(Named, &'w [&'t str])> {
-    let (first, rest) = words.split_first()?;
-    let (side, rest) = match &*first.to_lowercase().replace('\u{2019}', "'") {
-        "white's" => (Some(Side::White), rest),
-        "black's" => (Some(Side::Black), rest),
-        "the" => match rest.split_first()? {
-            (&"white", rest) => (Some(Side::White), rest),
-            (&"black", rest) => (Some(Side::Black), rest),
-            _ => (None, rest),
-        },
-        _ => return None,
-    };
-    let (name, rest) = rest.split_first()?;
-    let kind = Kind::ALL.into_iter().find(|kind| kind.name() == *name)?;
-    if let ["on", square, rest @ ..] = rest
-        && let Ok(square) = square.parse()
-    {
-        return Some((Named { side, kind, square: Some(square) }, rest));
-    }
-    Some((Named { side, kind, square: None }, rest))
-}
-
 /// What the words after a man say of it.
 fn told_of(man: Man, after: &[&str]) -> Vec<Statement> {
     let Some((verb, rest)) = after.split_first() else { return Vec::new() };
@@ -228,13 +185,6 @@ fn shade(word: &str) -> Option<&'static str> {
     ["light", "dark"].into_iter().find(|shade| *shade == word)
 }
 
-impl Man {
-    fn stands_on(self, board: &Board) -> bool {
-        let sides = Side::ALL.into_iter().filter(|&side| self.side.is_none_or(|said| said == side));
-        sides.into_iter().any(|side| board.pieces(side, self.kind).contains(self.square))
-    }
-}
-
 impl Statement {
     fn is_true(self, position: &Position) -> bool {
         let board = position.board();
@@ -285,21 +235,6 @@ impl Deed {
                 board.pins(!side).into_iter().any(|pin| pin.pinner == man.square && pin.pinned == target)
             }
         }
-    }
-}
-
-impl core::fmt::Display for Named {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let owner = self.side.map_or_else(|| String::from("the"), |side| format!("{}'s", player(side)));
-        write!(f, "{owner} {}", self.kind.name())?;
-        self.square.map_or(Ok(()), |square| write!(f, " on {square}"))
-    }
-}
-
-impl core::fmt::Display for Man {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let Man { side, kind, square } = *self;
-        Named { side, kind, square: Some(square) }.fmt(f)
     }
 }
 

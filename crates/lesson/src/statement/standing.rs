@@ -6,7 +6,7 @@ use core::fmt;
 
 use rules::{Ending, Position, Side};
 
-use super::{Man, definite_man};
+use super::man::{Man, definite_man};
 use crate::finding::player;
 
 /// That it is so, and of whom that is said.

@@ -4,8 +4,8 @@ use core::fmt;
 
 use rules::{Position, Side, Square};
 
+use super::man::{Named, named};
 use super::standing::{is_end, is_supposed};
-use super::{Named, named};
 use crate::finding::player;
 
 /// Who it is said of.
