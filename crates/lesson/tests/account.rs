@@ -334,6 +334,18 @@ fn what_is_put_in_is_read_whatever_it_is() {
             "Move 101, White’s a2a3, cannot be made, so it and all after it are left out. The game is over: a draw, after 75 moves each without a capture or a pawn move. (Article 9.6.2)",
         ),
         (
+            "1. e4 e5 2. Ke2 Nc6 3. Ke1 Nf6 4. Nf3 Be7 5. Be2 d6 6. O-O",
+            initial,
+            "e2e4 e7e5 e1e2 b8c6 e2e1 g8f6 g1f3 f8e7 f1e2 d7d6",
+            "Move 6, White’s O-O, cannot be made, so it and all after it are left out. The king cannot castle any more: he has moved away from e1 before, even if he came back. (Article 3.8.2.1)",
+        ),
+        (
+            "1. e4 e5 2. O-O",
+            initial,
+            "e2e4 e7e5",
+            "Move 2, White’s O-O, cannot be made, so it and all after it are left out. The king cannot castle yet: the bishop on f1 and the knight on g1 stand between king and rook. (Article 3.8.2.2)",
+        ),
+        (
             "<b>hello</b>",
             "",
             "",
