@@ -23,15 +23,8 @@ fn seen(page: &Page, picture: &str) -> String {
 }
 
 fn wait_until_seen(page: &Page, picture: &str, wanted: &str) {
-    let mut last = String::new();
-    for _ in 0..50 {
-        last = seen(page, picture);
-        if last == wanted {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(40));
-    }
-    assert_eq!(last, wanted, "the names on {picture}");
+    let what = format!("the names on {picture} are {wanted:?}");
+    page.wait_for_said(&what, || seen(page, picture), |names| names == wanted);
 }
 
 pub(crate) fn they_stand_where_they_are_wanted(engine: Engine) {

@@ -202,7 +202,7 @@ impl Page {
     }
 
     /// Waits until what is `said` is as wanted, and tells what it was if that was in vain.
-    pub(crate) fn wait_for_said(&self, what: &str, said: impl Fn() -> String, is_it: impl Fn(&str) -> bool) {
+    pub fn wait_for_said(&self, what: &str, said: impl Fn() -> String, is_it: impl Fn(&str) -> bool) {
         let engine = self.engine().name();
         let is_said = comes_true(|| is_it(&said()));
         assert!(is_said, "{engine}: waited {PATIENCE:?} in vain: {what}; it says {:?}", said());
