@@ -13,10 +13,25 @@ fn lessons(page: &Page) -> Vec<String> {
     paths.filter(|path| path.starts_with("en/") && !path.contains('#')).collect()
 }
 
-/// The headings of a page, each with the caption of the board that stands by it.
+/// The headings of a page, each with the caption of the board that stands by it, and the last of its prose.
 const HEADINGS: &str = "return [...document.querySelectorAll('.idea')].map(idea => [idea.querySelector('h2'), \
-    [...idea.querySelectorAll('figcaption')].find(caption => caption.textContent.trim())])\
-    .filter(pair => pair[0] && pair[1]).map(pair => pair.map(part => part.textContent))";
+    [...idea.querySelectorAll('figcaption')].find(caption => caption.textContent.trim()), \
+    [...idea.querySelectorAll('.prose > :is(p, ul, ol)')].pop()])\
+    .filter(parts => parts[0] && parts[1]).map(parts => parts.map(part => part?.innerText ?? ''))";
+
+/// What must stay on one sheet, a list of texts each: the entries of lists, the rows of tables, the lines of
+/// listings, and each heading with how what follows it begins.
+const TOGETHER: &str = "
+    const texts = of => of.map(part => part.innerText.trim()).filter(Boolean);
+    const entries = [...document.querySelectorAll('.contents li, .sheets li, main tbody tr')]
+        .map(entry => texts([...entry.querySelectorAll('a, p, th, td')]));
+    const listings = [...document.querySelectorAll('pre')].map(pre => [pre.innerText]);
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].map(heading => {
+        const next = heading.nextElementSibling;
+        const first = next?.querySelector('li > div > a, tbody th, li') ?? next;
+        return [heading.innerText, first?.innerText.trim().split(/\\s+/).slice(0, 3).join(' ') ?? ''];
+    });
+    return [...entries, ...listings, ...headings]";
 
 /// A text without what line breaks, other spaces and letters that are drawn together make of it.
 fn close(text: &str) -> String {
@@ -78,9 +93,33 @@ fn check_boards(lesson: &str, paper: &Paper) -> usize {
 fn check_headings(lesson: &str, pairs: &Value, paper: &Paper) {
     let sheets: Vec<String> = paper.read().iter().map(|sheet| close(sheet)).collect();
     for pair in pairs.as_array().expect("a list of pairs") {
-        let [heading, caption] = [0, 1].map(|part| close(pair[part].as_str().unwrap_or_default()));
-        let together = sheets.iter().any(|sheet| sheet.contains(&heading) && sheet.contains(&caption));
-        assert!(together, "{lesson}: {heading} is not on the sheet of its board, {caption}");
+        let [heading, caption, prose] = [0, 1, 2].map(|part| close(pair[part].as_str().unwrap_or_default()));
+        let together = |sheet: &String| [&heading, &caption, &prose].iter().all(|part| sheet.contains(*part));
+        assert!(
+            sheets.iter().any(together),
+            "{lesson}: {heading} is not on the sheet of its prose, {prose}, and its board, {caption}"
+        );
+    }
+}
+
+pub(crate) fn other_pages_are_printed_whole(engine: Engine) {
+    let page = Page::open(engine, "");
+    for path in ["", "en/sheets/", "en/teachers/", "en/element/"] {
+        page.go(path);
+        let name = format!("page-{}", path.replace('/', "-"));
+        let Some(paper) = page.print_on(&name, PrintSize::A4) else { return };
+        let sheets: Vec<String> = paper.read().iter().map(|sheet| close(sheet)).collect();
+        let parts = page.run(TOGETHER);
+        let parts = parts.as_array().expect("a list of lists");
+        assert!(parts.len() > 12, "{path}: hardly anything was found: {parts:?}");
+        for texts in parts {
+            let texts: Vec<String> =
+                texts.as_array().into_iter().flatten().filter_map(|text| text.as_str().map(close)).collect();
+            let together = |sheet: &String| texts.iter().all(|text| sheet.contains(text));
+            assert!(sheets.iter().any(together), "{path}: no sheet has all of {texts:?}");
+        }
+        let is_button = |sheet: &String| sheet.lines().any(|line| line.trim() == "Copy");
+        assert!(!paper.sheets().iter().any(is_button), "{path}: a button is printed");
     }
 }
 

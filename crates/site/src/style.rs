@@ -21,7 +21,7 @@ enum Reach {
 }
 
 /// The parts, in the order of their rules: where two weigh the same, the later one holds.
-const PARTS: [(&str, Reach); 17] = [
+const PARTS: [(&str, Reach); 18] = [
     ("type.css", Reach::Site),
     ("theme.css", Reach::Boards),
     ("text.css", Reach::Site),
@@ -39,6 +39,7 @@ const PARTS: [(&str, Reach); 17] = [
     ("help.css", Reach::Boards),
     ("forced.css", Reach::Boards),
     ("print.css", Reach::Boards),
+    ("print-boards.css", Reach::Boards),
 ];
 
 /// The whole style sheet, from the folder of the site's sources, with its comments.
