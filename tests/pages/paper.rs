@@ -16,7 +16,7 @@ fn lessons(page: &Page) -> Vec<String> {
 /// The headings of a page, each with the caption of the board that stands by it, and the last of its prose.
 const HEADINGS: &str = "return [...document.querySelectorAll('.idea')].map(idea => [idea.querySelector('h2'), \
     [...idea.querySelectorAll('figcaption')].find(caption => caption.textContent.trim()), \
-    [...idea.querySelectorAll('.prose > :is(p, ul, ol)')].pop()])\
+    [...idea.querySelectorAll('.prose > p, .prose > :is(ul, ol) > li')].pop()])\
     .filter(parts => parts[0] && parts[1]).map(parts => parts.map(part => part?.innerText ?? ''))";
 
 /// What must stay on one sheet, a list of texts each: the entries of lists, the rows of tables, the lines of
