@@ -1,6 +1,6 @@
 //! Tests of the whole product: pages in real browsers, what they weigh, what leans on what.
 //!
-//! A page test is a function of an [`Engine`]; [`run`] calls it once for each engine, as a test of
+//! A page test is a function of an [`Engine`]; [`run()`] calls it once for each engine, as a test of
 //! its own. It opens pages, does what a learner does, and says what must then be seen:
 //!
 //! ```no_run
@@ -21,9 +21,9 @@
 //!
 //! The map, from the outside in:
 //!
-//! - [`run`]: a test in every engine, one at a time in each.
+//! - [`run()`]: a test in every engine, one at a time in each.
 //! - [`Page`] and [`Board`]: what a test says. Beside them what a page does unseen ([`watch`]),
-//!   axe-core ([`axe`]), paper ([`print`]), pictures ([`shot`]) and how bright their dots are ([`pixels`]).
+//!   axe-core ([`axe`]), paper ([`mod@print`]), pictures ([`shot`]) and how bright their dots are ([`pixels`]).
 //!   Whoever has no pointer goes by Tab and arrows ([`keyboard`]).
 //!   What it costs ([`measure`]) only Chromium tells, and
 //!   what it tells a screen reader ([`tree`]).
