@@ -25,6 +25,8 @@ pub struct Play {
     goal: Option<Goal>,
     pub(super) game: Game,
     chosen: Option<Square>,
+    /// Whether the learner has chosen a piece, and not only the page.
+    has_chosen: bool,
     /// Where the piece stands that the last wish has moved.
     arrived: Option<Square>,
     /// A pawn's move that waits for its promotion.
@@ -54,6 +56,7 @@ impl Play {
             goal,
             game,
             chosen,
+            has_chosen: false,
             arrived: None,
             promoting: None,
             refused: None,
@@ -181,7 +184,27 @@ impl Play {
             Some(from) if self.is_own(square) && !self.position().destinations(from).contains(square) => {
                 self.choose(square)
             }
-            Some(from) => self.attempt(Attempt::new(from, square)),
+            Some(from) => {
+                let reply = self.attempt(Attempt::new(from, square));
+                Reply { said: self.words.then(self.whose_move(square), &reply.said), ..reply }
+            }
+        }
+    }
+
+    /// That a piece which was pressed has to wait: where only the page has chosen one, that piece may be meant, and
+    /// not the square for a move that no such piece makes.
+    fn whose_move(&self, pressed: Square) -> String {
+        let is_odd = self.refused.is_some_and(|refusal| refusal.reason == Reason::WrongPattern);
+        match self.game.judge(Attempt::new(pressed, pressed)) {
+            Err(turn)
+                if is_odd
+                    && !self.has_chosen
+                    && self.turns == Turns::Alternate
+                    && turn.reason == Reason::OpponentsPiece =>
+            {
+                self.words.refusal(&turn, self.position())
+            }
+            _ => String::new(),
         }
     }
 
@@ -235,7 +258,7 @@ impl Play {
     fn choose(&mut self, square: Square) -> Reply {
         match self.game.judge(Attempt::new(square, square)) {
             Err(refusal) if refusal.reason == Reason::SameSquare => {
-                self.chosen = Some(square);
+                (self.chosen, self.has_chosen) = (Some(square), true);
                 let targets = self.position().destinations(square);
                 told(self.words.chosen(self.position(), square, targets))
             }

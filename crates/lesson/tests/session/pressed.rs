@@ -87,6 +87,18 @@ fn sides_take_turns_when_both_have_kings() {
 }
 
 #[test]
+fn a_piece_that_the_page_has_chosen_does_not_hide_whose_move_it_is() {
+    let board = board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq", "e2");
+    let cannot_go = "The pawn cannot go from e2 to e7: a pawn moves one square straight ahead, or two from where it \
+        began, and takes one square diagonally ahead. (Article 3.7)";
+    let told = format!("The pawn on e7 is Black’s, and it is White’s move. (Article 1.1) {cannot_go}");
+    check(
+        &board,
+        &[("e7", &told), ("e7", &told), ("e2", "The pawn on e2 can go to 2 squares."), ("e7", cannot_go)],
+    );
+}
+
+#[test]
 fn a_promotion_waits_and_can_be_called_off() {
     let pawn = board("8/4P3/8/8/8/8/8/8 w", "e7");
     let session = check(
