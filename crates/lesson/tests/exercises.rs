@@ -311,6 +311,28 @@ fn what_is_no_exercise_is_told() {
 }
 
 #[test]
+fn a_square_that_is_wrongly_pointed_out_is_told_why() {
+    let straight = "A pawn does not take straight ahead, so the knight on e5 blocks it. It takes one square \
+        diagonally ahead. (Article 3.7.1)";
+    let behind = "The rook cannot jump: the pawn on d7 stands in its way. It may take that piece instead. (Article 3.5)";
+    let free = "White does not attack d8. Black does not guard d8.";
+    let capture = "3r2k1/5ppp/8/2b5/3P4/1N6/5PPP/3R2K1 w";
+    let table = [
+        ("8/8/8/4n3/4P3/8/8/8 w", "attacks", "e4", "e5", Some(straight)),
+        ("8/8/8/4n3/4P3/8/8/8 w", "attacks", "e4", "e6", None),
+        ("3r4/3p4/8/8/3R3n/8/8/8 w", "takeable", "d4", "d8", Some(behind)),
+        (capture, "takeable", "", "d8", Some(free)),
+        (capture, "takeable", "", "e4", None),
+    ];
+    for (fen, ask, piece, wrong, why) in table {
+        let board = Board { ask: ask.into(), piece: piece.into(), ..exercise(fen, "", "") };
+        let answers = figure(board).to_file().answers;
+        let told = answers.lines().find_map(|line| line.strip_prefix(&format!("?{wrong}: ")));
+        assert_eq!(told, why, "{ask}, {wrong}");
+    }
+}
+
+#[test]
 fn answers_in_a_page_need_not_be_sound() {
     let board =
         |answers: &str| Board { answers: answers.into(), ..exercise("6k1/5ppp/8/8/8/8/5PPP/R5K1 w", "", "") };

@@ -141,14 +141,21 @@ fn why_not(
     right: SquareSet,
     words: &Words,
 ) -> Vec<(Square, String)> {
-    let Some(from) = piece.filter(|_| pointing == Pointing::Goes) else { return Vec::new() };
-    let others = Square::all().filter(|&square| !right.contains(square));
-    let why = |square: Square| {
-        let refusal = position.judge(Attempt::new(from, square)).err()?;
-        let is_plain = matches!(refusal.reason, Reason::WrongPattern | Reason::SameSquare);
-        (!is_plain).then(|| (square, words.refusal(&refusal, position)))
+    let board = position.board();
+    let enemies = board.side(!position.side_to_move());
+    let why = |square: Square| match (pointing, piece) {
+        (Pointing::Goes | Pointing::Attacks | Pointing::Takeable, Some(from)) => {
+            let refusal = position.judge(Attempt::new(from, square)).err()?;
+            // No pawn attacks where it could go by two squares.
+            let is_double = pointing == Pointing::Attacks && refusal.reason == Reason::PawnDoubleNotFirst;
+            let is_plain = is_double || matches!(refusal.reason, Reason::WrongPattern | Reason::SameSquare);
+            (!is_plain).then(|| words.refusal(&refusal, position))
+        }
+        (Pointing::Takeable, None) if enemies.contains(square) => Some(words.attackers(board, square)),
+        _ => None,
     };
-    others.filter_map(why).collect()
+    let others = Square::all().filter(|&square| !right.contains(square));
+    others.filter_map(|square| Some((square, why(square)?))).collect()
 }
 
 /// Squares to press in turn.

@@ -39,10 +39,13 @@ impl Words {
         self.fill(Say::ExerciseThatIs, &[&square.name()])
     }
 
-    /// How many squares are pointed out rightly, and one to look at.
+    /// How many squares are pointed out rightly, and one to look at: a wrong one, or else one that is missing.
     pub(crate) fn marked(&self, right: usize, all: usize, wrong: usize, look: Square) -> String {
-        let [right, all, wrong] = [right, all, wrong].map(|count| count.to_string());
-        self.fill(Say::ExerciseMarked, &[&right, &all, &wrong, &look.name()])
+        let [right, all, count] = [right, all, wrong].map(|count| count.to_string());
+        match wrong {
+            0 => self.fill(Say::ExerciseMissing, &[&right, &all, &look.name()]),
+            _ => self.fill(Say::ExerciseMarked, &[&right, &all, &count, &look.name()]),
+        }
     }
 
     /// Why a move misses its aim; it has led to this position.

@@ -238,6 +238,7 @@ messages! {
             ExerciseNoGuard "no_guard" [square] Sides,
             ExerciseThatIs "that_is" [square],
             ExerciseMarked "marked" [right all wrong square],
+            ExerciseMissing "missing" [right all square],
             ExerciseMarkFirst "mark_first" [],
         }
     }
