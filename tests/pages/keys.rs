@@ -33,6 +33,7 @@ pub(crate) fn letters_lead_to_pieces_and_answer_questions(engine: Engine) {
         ("r", "d4", ""),
         ("c", "d4", "The rook on d4 can take on g4."),
         ("o", "d4", "d4, white rook, chosen, dark square."),
+        ("w", "d4", "White to move. White: rook d4, knight d6. Black: knight g4."),
     ];
     for (key, focus, said) in rows {
         page.press(key);

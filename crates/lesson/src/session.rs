@@ -160,7 +160,7 @@ impl Session {
         let is_empty = self.position().board().kind_on(square).is_none();
         let square = match inquiry {
             Inquiry::Moves | Inquiry::Captures if is_empty => self.chosen().unwrap_or(square),
-            Inquiry::Moves | Inquiry::Captures | Inquiry::Square => square,
+            Inquiry::Moves | Inquiry::Captures | Inquiry::Square | Inquiry::Board => square,
         };
         inquiry::answer(inquiry, square, self.position(), &self.diagram(), self.words())
     }

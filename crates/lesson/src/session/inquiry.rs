@@ -6,7 +6,7 @@ use rules::{Position, Square};
 use super::{Reply, told};
 use crate::words::Words;
 
-/// What somebody who cannot see the board asks about a square.
+/// What somebody who cannot see the board asks about a square, or about all of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inquiry {
     /// Where the piece on it can go.
@@ -15,6 +15,8 @@ pub enum Inquiry {
     Captures,
     /// What it is: its name, what is on it, and its colour.
     Square,
+    /// Whose move it is, and where every piece stands.
+    Board,
 }
 
 /// The answer, in a position and its picture.
@@ -27,6 +29,7 @@ pub(super) fn answer(
 ) -> Reply {
     told(match inquiry {
         Inquiry::Square => words.square(square, diagram),
+        Inquiry::Board => words.glance(position),
         Inquiry::Moves | Inquiry::Captures if position.board().kind_on(square).is_none() => {
             words.nothing_here(square)
         }

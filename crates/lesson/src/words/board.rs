@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 
 use diagram::{Diagram, Mark, Sign};
-use rules::{Board, Kind, Piece, Side, Square, SquareSet};
+use rules::{Board, Kind, Piece, Position, Side, Square, SquareSet};
 
 use super::{Say, Words, sentence};
 
@@ -65,13 +65,28 @@ impl Words {
     ///
     /// `to_move` is left out where nobody moves.
     pub fn board(&self, diagram: &Diagram, to_move: Option<Side>) -> String {
-        let turn = to_move.map(|side| self.sided(Say::PictureToMove, side, &[]));
-        let sides = Side::ALL.into_iter().filter_map(|owner| {
-            let men = self.men_of(&diagram.board, owner)?;
-            Some(self.sided(Say::PictureSide, owner, &[&men]))
-        });
-        let sentences = turn.into_iter().chain(sides).chain(self.signs(diagram));
-        sentences.fold(String::new(), |told, next| self.then(told, &next))
+        let turn = to_move.map(|side| self.to_move(side)).unwrap_or_default();
+        let whole = self.then(turn, &self.all_men(&diagram.board));
+        self.signs(diagram).fold(whole, |told, next| self.then(told, &next))
+    }
+
+    /// Whose move it is, and the pieces by side and kind: what is heard of a board at a glance.
+    pub(crate) fn glance(&self, position: &Position) -> String {
+        self.then(self.to_move(position.side_to_move()), &self.all_men(position.board()))
+    }
+
+    fn to_move(&self, side: Side) -> String {
+        self.sided(Say::PictureToMove, side, &[])
+    }
+
+    fn all_men(&self, board: &Board) -> String {
+        let mut told = String::new();
+        for owner in Side::ALL {
+            if let Some(men) = self.men_of(board, owner) {
+                told = self.then(told, &self.sided(Say::PictureSide, owner, &[&men]));
+            }
+        }
+        told
     }
 
     /// The marks and arrows of a picture in words, without what stands on the board.

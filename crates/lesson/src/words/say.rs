@@ -241,6 +241,13 @@ messages! {
             ExerciseMissing "missing" [right all square],
             ExerciseMarkFirst "mark_first" [],
         }
+        pictures {
+            PictureToMove "to_move" [] Sides,
+            PictureSide "side" [men] Sides,
+            PictureMenNext "men_next" [men next],
+            PictureMenOne "men_one" [squares] Kinds,
+            PictureMenSeveral "men_several" [squares] Kinds,
+        }
     }
     printed {
         aims {
@@ -327,11 +334,6 @@ messages! {
             PictureMany "many" [count] Counted,
             PictureAWhite "a_white" [] Kinds,
             PictureABlack "a_black" [] Kinds,
-            PictureToMove "to_move" [] Sides,
-            PictureSide "side" [men] Sides,
-            PictureMenNext "men_next" [men next],
-            PictureMenOne "men_one" [squares] Kinds,
-            PictureMenSeveral "men_several" [squares] Kinds,
             PictureDot "dot" [squares],
             PictureRing "ring" [squares],
             PictureStar "star" [squares],
@@ -744,6 +746,7 @@ messages! {
             HelpMoves "moves" [],
             HelpCaptures "captures" [],
             HelpSquare "square" [],
+            HelpBoard "board" [],
             HelpAttackers "attackers" [],
             HelpBox "box" [],
             HelpHelp "help" [],

@@ -23,6 +23,7 @@ fn what_is_asked_of_a_square_is_told_and_changes_nothing() {
         (Inquiry::Captures, Square::E4, "The rook on d4 can take on g4 and d7."),
         (Inquiry::Square, Square::D4, "d4, white rook, chosen, dark square."),
         (Inquiry::Square, Square::H1, "h1, empty, light square."),
+        (Inquiry::Board, Square::H1, "White to move. White: rook d4. Black: knight g4, pawn d7."),
     ] {
         assert_eq!(session.answer(inquiry, square).said, said);
     }

@@ -20,6 +20,7 @@ const LETTERS: &[(&[&str], Say)] = &[
     (&["m"], Say::HelpMoves),
     (&["c"], Say::HelpCaptures),
     (&["o"], Say::HelpSquare),
+    (&["w"], Say::HelpBoard),
     (&["a"], Say::HelpAttackers),
     (&["i"], Say::HelpBox),
     (&["?"], Say::HelpHelp),

@@ -69,6 +69,7 @@ fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> b
         "m" => state.answer(Inquiry::Moves, here),
         "c" => state.answer(Inquiry::Captures, here),
         "o" => state.answer(Inquiry::Square, here),
+        "w" => state.answer(Inquiry::Board, here),
         "a" => state.act(Intent::Attackers(here)),
         "i" => state.tools.focus_text_box(),
         "]" => state.go_on(state.session.targets(), Side::After, None),
