@@ -16,7 +16,7 @@ fn build(engine: Engine) -> PathBuf {
     let lessons = listed.parent().expect("a file is in a folder");
     let root = lessons.ancestors().nth(3).expect("it lies so deep");
     let source = place::in_workspace("www");
-    for folder in ["", "package", "demo"] {
+    for folder in ["", "style", "package", "demo"] {
         copy_files(&source.join(folder), &root.join("www").join(folder));
     }
     copy_folder(&source.join("node_modules/@fontsource"), &root.join("www/node_modules/@fontsource"));
