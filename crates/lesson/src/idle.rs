@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use rules::Square;
 
-use crate::exercise::{AIMS, STARRED, help_for_goal};
+use crate::exercise::{AIMS, Pointing, STARRED, help_for_goal};
 use crate::file;
 use crate::finding::{Finding, Findings};
 use crate::words::Words;
@@ -77,7 +77,9 @@ fn why_idle(key: &str, text: &str, board: &file::Board) -> Option<(&'static str,
     let with = Use::of(board);
     let uses: &[Use] = match key {
         // What is asked may be about a piece.
-        "piece" if ["goes", "attacks", "takeable"].contains(&&*board.ask) => &[Use::Play, Use::Choose],
+        "piece" if Pointing::called(&board.ask).is_some_and(Pointing::may_have_piece) => {
+            &[Use::Play, Use::Choose]
+        }
         "piece" | "stars" => &[Use::Play],
         "answer" => &[Use::Play, Use::Choose],
         "goal" => &[Use::Play, Use::SetUp],

@@ -317,18 +317,35 @@ fn a_square_that_is_wrongly_pointed_out_is_told_why() {
     let behind = "The rook cannot jump: the pawn on d7 stands in its way. It may take that piece instead. (Article 3.5)";
     let free = "White does not attack d8. Black does not guard d8.";
     let capture = "3r2k1/5ppp/8/2b5/3P4/1N6/5PPP/3R2K1 w";
+    let pinned = "White attacks d5 with the knight on e3. Black does not guard d5. The knight on e3 is pinned: if it \
+        went to d5, the rook on e8 would attack the king on e1. (Article 3.9.2)";
+    let in_check = "White attacks d5 with the rook on d1. Black does not guard d5. The king on e1 is in check from \
+        the rook on e8, and this move does not stop it. Move the king, take the attacker, or put a piece in \
+        between. (Article 3.9.2)";
     let table = [
         ("8/8/8/4n3/4P3/8/8/8 w", "attacks", "e4", "e5", Some(straight)),
         ("8/8/8/4n3/4P3/8/8/8 w", "attacks", "e4", "e6", None),
+        ("3r4/3p4/8/8/3R3n/8/8/8 w", "attacks", "d4", "d8", Some(behind)),
+        // What keeps a move from being made keeps nothing from being attacked: the end of the game,
+        ("4k3/8/8/8/8/8/8/2B1K3 w", "attacks", "c1", "e5", None),
+        // what castling asks for,
+        ("4k3/8/8/8/8/8/8/4K2R w", "attacks", "e1", "g1", None),
+        ("4k3/8/8/8/8/8/8/4K2R w", "attacks", "e1", "c1", None),
+        // a friend on the square, and what stands in the way of a double step.
+        ("8/8/8/4N3/4P3/8/8/8 w", "attacks", "e4", "e5", None),
+        ("8/8/8/8/8/4n3/4P3/8 w", "attacks", "e2", "e4", None),
         ("3r4/3p4/8/8/3R3n/8/8/8 w", "takeable", "d4", "d8", Some(behind)),
         (capture, "takeable", "", "d8", Some(free)),
+        // Somebody attacks it, and may not take it.
+        ("4r2k/8/8/1p1p4/P7/4N3/8/4K3 w", "takeable", "", "d5", Some(pinned)),
+        ("R3r2k/8/8/3p4/8/8/8/3RK3 w", "takeable", "", "d5", Some(in_check)),
         (capture, "takeable", "", "e4", None),
     ];
     for (fen, ask, piece, wrong, why) in table {
         let board = Board { ask: ask.into(), piece: piece.into(), ..exercise(fen, "", "") };
         let answers = figure(board).to_file().answers;
         let told = answers.lines().find_map(|line| line.strip_prefix(&format!("?{wrong}: ")));
-        assert_eq!(told, why, "{ask}, {wrong}");
+        assert_eq!(told, why, "{fen}: {ask}, {wrong}");
     }
 }
 

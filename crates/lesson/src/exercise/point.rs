@@ -11,6 +11,7 @@ use crate::admit::choose;
 use crate::claim::{self, Proven, list};
 use crate::file;
 use crate::finding::Findings;
+use crate::marks;
 use crate::words::Words;
 
 /// What there is to point out.
@@ -47,6 +48,19 @@ impl Pointing {
             Pointing::Goes | Pointing::Attacks => true,
             Pointing::Checkers | Pointing::Pinned | Pointing::Takeable | Pointing::Named => false,
         }
+    }
+
+    /// Whether the board may say which piece it is asked about.
+    pub(crate) fn may_have_piece(self) -> bool {
+        match self {
+            Pointing::Goes | Pointing::Attacks | Pointing::Takeable => true,
+            Pointing::Checkers | Pointing::Pinned | Pointing::Named => false,
+        }
+    }
+
+    /// The one that is called so in a file.
+    pub(crate) fn called(name: &str) -> Option<Pointing> {
+        Pointing::NAMES.into_iter().find_map(|(called, pointing)| (called == name).then_some(pointing))
     }
 }
 
@@ -141,21 +155,39 @@ fn why_not(
     right: SquareSet,
     words: &Words,
 ) -> Vec<(Square, String)> {
-    let board = position.board();
-    let enemies = board.side(!position.side_to_move());
     let why = |square: Square| match (pointing, piece) {
-        (Pointing::Goes | Pointing::Attacks | Pointing::Takeable, Some(from)) => {
+        (Pointing::Attacks, Some(from)) => why_not_attacked(position, from, square, words),
+        (Pointing::Goes | Pointing::Takeable, Some(from)) => {
             let refusal = position.judge(Attempt::new(from, square)).err()?;
-            // No pawn attacks where it could go by two squares.
-            let is_double = pointing == Pointing::Attacks && refusal.reason == Reason::PawnDoubleNotFirst;
-            let is_plain = is_double || matches!(refusal.reason, Reason::WrongPattern | Reason::SameSquare);
+            let is_plain = matches!(refusal.reason, Reason::WrongPattern | Reason::SameSquare);
             (!is_plain).then(|| words.refusal(&refusal, position))
         }
-        (Pointing::Takeable, None) if enemies.contains(square) => Some(words.attackers(board, square)),
+        (Pointing::Takeable, None) => why_not_takeable(position, square, words),
         _ => None,
     };
     let others = Square::all().filter(|&square| !right.contains(square));
     others.filter_map(|square| Some((square, why(square)?))).collect()
+}
+
+/// Why a piece does not attack a square. Only what is in its way, and that a pawn does not take straight ahead,
+/// speak of more than a move that it cannot make: a square is attacked by a piece that is pinned, too.
+fn why_not_attacked(position: &Position, from: Square, square: Square, words: &Words) -> Option<String> {
+    let refusal = position.judge(Attempt::new(from, square)).err()?;
+    let is_of_attacks = matches!(refusal.reason, Reason::PathBlocked | Reason::PawnForwardCapture);
+    is_of_attacks.then(|| words.refusal(&refusal, position))
+}
+
+/// Why nothing takes the enemy man on a square: nothing attacks it, or else what does may not take it.
+fn why_not_takeable(position: &Position, square: Square, words: &Words) -> Option<String> {
+    let (board, side) = (position.board(), position.side_to_move());
+    if !board.side(!side).contains(square) {
+        return None;
+    }
+    let attackers = words.attackers(board, square);
+    let mut men = marks::attackers(board, square, side).into_iter();
+    let refusal = men.find_map(|from| position.judge(Attempt::new(from, square)).err());
+    let refused = refusal.map(|refusal| words.refusal(&refusal, position)).unwrap_or_default();
+    Some(words.then(attackers, &refused))
 }
 
 /// Squares to press in turn.
