@@ -6,6 +6,7 @@
 mod aim;
 mod answer;
 mod gain;
+mod names;
 pub(crate) mod point;
 mod request;
 mod solve;
@@ -19,8 +20,9 @@ use rules::{Move, Position, Side, SquareSet, Turns};
 pub use aim::Aim;
 pub(crate) use aim::Miss;
 pub(crate) use gain::taken;
+pub(crate) use names::{AIMS, STARRED, help_for_goal};
 pub use point::Pointing;
-pub(crate) use request::{help_for_goal, request};
+pub(crate) use request::request;
 pub use solve::Opponent;
 
 use crate::admit::choose;
@@ -53,13 +55,6 @@ pub(crate) struct Prepared {
     pub(crate) line: Vec<Move>,
     pub(crate) turns: Turns,
 }
-
-/// What the goals are called that are no matter of stars.
-pub(crate) const AIMS: [&str; 10] =
-    ["check", "mate", "stalemate", "promote", "castle", "en-passant", "escape", "take", "save", "guard"];
-
-/// What the goals are called that are.
-pub(crate) const STARRED: [&str; 3] = ["collect", "reach", "capture"];
 
 /// Most moves that an aim may take.
 const MOVES_MAX: i64 = 4;

@@ -1,13 +1,11 @@
 //! What there is to do on a board of somebody's page, told by its keys alone: nothing of it is proven.
 
-use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use rules::Turns;
 
 use super::point::Pointing;
-use super::{AIMS, STARRED, has_aim, read_aim};
+use super::{has_aim, read_aim};
 use crate::file;
 use crate::finding::Findings;
 use crate::goal::Goal;
@@ -55,67 +53,17 @@ fn fewest_moves(answers: &str, turns: Turns) -> Option<usize> {
 }
 
 fn of_squares(board: &file::Board, admitted: &Board, words: &Words) -> Option<String> {
-    let (_, pointing) = Pointing::NAMES.into_iter().find(|(name, _)| *name == board.ask)?;
+    let pointing = Pointing::called(&board.ask)?;
     if pointing.needs_piece() && admitted.piece.is_none() {
         return None;
     }
     Some(words.point_out(pointing, &admitted.position, admitted.piece))
 }
 
-/// What to write instead of a word that is no goal: the one that is meant, or else all of them.
-pub(crate) fn help_for_goal(word: &str) -> String {
-    let names: Vec<&str> = STARRED.into_iter().chain(AIMS).collect();
-    if let Some(name) = meant(word, &names) {
-        return format!("write goal = \"{name}\"");
-    }
-    let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
-    format!("write {}", names.join(", "))
-}
-
-/// The name that a word is another spelling of: it begins alike.
-fn meant<'a>(word: &str, names: &[&'a str]) -> Option<&'a str> {
-    /// So many letters at the beginning, and no fewer, are no chance.
-    const ALIKE_LETTERS: usize = 3;
-    let word = word.trim_ascii().to_ascii_lowercase().replace(['_', ' '], "-");
-    // What players call it, which begins like another goal.
-    let word = word
-        .strip_prefix("check-")
-        .or_else(|| word.strip_prefix("check"))
-        .filter(|rest| !rest.is_empty())
-        .unwrap_or(&word);
-    let alike = |name: &str| name.bytes().zip(word.bytes()).take_while(|(one, other)| one == other).count();
-    let nearest = names.iter().copied().max_by_key(|name| alike(name));
-    nearest.filter(|name| alike(name) >= ALIKE_LETTERS)
-}
-
 #[cfg(test)]
 mod tests {
-    use alloc::format;
-
-    use super::{fewest_moves, help_for_goal};
+    use super::fewest_moves;
     use rules::Turns;
-
-    #[test]
-    fn a_word_that_is_no_goal_is_told_the_one_that_is_meant() {
-        for (word, meant) in [
-            ("checkmate", "mate"),
-            ("Checkmate", "mate"),
-            ("mat", "mate"),
-            ("mate in 2", "mate"),
-            ("castling", "castle"),
-            ("promotion", "promote"),
-            ("chek", "check"),
-            ("captures", "capture"),
-            ("en_passant", "en-passant"),
-            ("stalmate", "stalemate"),
-            ("check-mate", "mate"),
-        ] {
-            let help = help_for_goal(word);
-            assert!(help.contains(&format!("\"{meant}\"")), "{word}: {help}");
-            assert_eq!(help.matches('"').count(), 2, "{word}: {help}");
-        }
-        assert!(help_for_goal("win").contains("\"collect\", \"reach\""), "{}", help_for_goal("win"));
-    }
 
     #[test]
     fn the_shortest_right_answer_is_counted() {
