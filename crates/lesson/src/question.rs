@@ -29,9 +29,7 @@ use crate::finding::Findings;
 use crate::lesson::{Figure, Line, TextBox};
 use crate::words::{Say, Words};
 use crate::{claim, file, line, marks};
-pub(crate) use draw::claimable;
-
-pub(crate) use draw::{MOVES_MAX, tell_undecided};
+pub(crate) use draw::{MOVES_MAX, claimable, tell_undecided};
 
 /// What is asked of a learner who answers by choosing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

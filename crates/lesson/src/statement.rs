@@ -4,7 +4,8 @@
 //! knight on g4`), whose it is (`The knight on g4 is Black's`), what it attacks, guards or pins (`The rook on
 //! d4 attacks d7 and the knight on g4`), whether a square is light or dark, how the game stands (`It is
 //! checkmate.`, `White is in check`, `The rook on e8 gives check`), and who cannot move (`The king cannot
-//! move`, `Black has no legal move`). A sentence that says the same in other words is not read, and so is neither true nor false here. `a rook on d4` may stand there or not.
+//! move`, `Black has no legal move`). A sentence that says the same in other words is not read, and so is
+//! neither true nor false here. `a rook on d4` may stand there or not.
 
 mod man;
 mod standing;

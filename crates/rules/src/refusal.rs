@@ -114,7 +114,8 @@ pub enum Role {
     Attacker,
     /// A man in the way.
     Blocker,
-    /// The king that is, or would be, in check, or has moved.
+    /// The king that is, or would be, in check. Where castling is refused because he has moved, his square, or the
+    /// one where he began.
     King,
     /// A corner without its rook.
     Missing,

@@ -51,13 +51,13 @@ pub(super) fn check(question: &file::Question, asked: Asked, findings: &mut Find
 pub(super) fn check_words(
     question: &file::Question,
     boards: &[Shown],
-    spoken_of: &[Position],
+    of_hint: &[Position],
     findings: &mut Findings,
 ) {
     let positions: Vec<Position> = boards.iter().flat_map(Shown::positions).collect();
     refuse_marks(&question.hint, "hint", findings);
     check_said("hint", "the hint", &question.hint, &positions, findings);
-    statement::check("hint", &question.hint, spoken_of, findings);
+    statement::check("hint", &question.hint, of_hint, findings);
     for shown in boards {
         if let Mode::Step(line) = &shown.figure.board.mode {
             for (comment, spoken_of) in line.commented(&shown.figure.board.position) {
