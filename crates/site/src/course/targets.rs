@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use lesson::{Step, file};
 
-use super::address::{OUTSIDE, is_outside};
+use super::address::{is_outside, means_outside};
 use super::markdown::wrong_markup;
 use super::places::Places;
 use crate::page::{EXERCISES, INDEXES, SOURCES, sources, standing_places};
@@ -98,9 +98,10 @@ impl<'a> Targets<'a> {
         self.pages.extend(of_handouts);
         for told in &self.lessons {
             let page = sheet_page(&told.name);
-            match told.has_sheet {
-                true => _ = self.pages.insert(page, Places::of([])),
-                false => _ = self.pages.remove(&page),
+            if told.has_sheet {
+                self.pages.insert(page, Places::of([]));
+            } else {
+                self.pages.remove(&page);
             }
         }
         if self.lessons.len() < lessons.len() {
@@ -182,7 +183,7 @@ impl<'a> Targets<'a> {
 
     /// Whether a link leads to a page of the course and a place on it, or out into the world.
     fn find(&self, address: &str) -> Result<(), Lost> {
-        if OUTSIDE.iter().any(|start| address.starts_with(start)) {
+        if means_outside(address) {
             return if is_outside(address) { Ok(()) } else { Err(Lost::Outside) };
         }
         let (path, place) =
