@@ -88,7 +88,7 @@ export class ChessError extends Error {
 /** A game with its history. */
 export class Game {
   /**
-   * Begins in the position of a FEN, or in the initial one.
+   * Begins in the position of a FEN with all its six fields, or in the initial one.
    * @param options `chess960`: castling is the king's move onto its rook, and X-FEN and Shredder-FEN are
    *   read; `lesson`: kings may be missing.
    * @throws {ChessError} with all faults of the FEN at once
