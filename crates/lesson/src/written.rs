@@ -6,7 +6,7 @@
 use alloc::string::String;
 use core::str::FromStr;
 
-use rules::{Attempt, File, Kind, Position, Rank, Reason, Side, Square, SquareSet, Variant, Wing};
+use rules::{Attempt, File, Kind, Position, Rank, Reason, Refusal, Square, SquareSet, Wing};
 
 use crate::words::{Say, Words};
 
@@ -31,6 +31,14 @@ pub(crate) enum Written {
 /// What was understood of a text that is no move: perhaps a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Unread(pub(crate) Option<Kind>);
+
+/// Why nothing is tried.
+pub(crate) enum Unmade {
+    /// A sentence about what is written.
+    Said(String),
+    /// The Laws forbid what is meant.
+    Refused(Refusal),
+}
 
 impl FromStr for Written {
     type Err = Unread;
@@ -85,8 +93,8 @@ impl Written {
     /// so that the Laws say why.
     ///
     /// # Errors
-    /// A sentence: no such piece, none that can go there, or several.
-    pub(crate) fn attempt(self, position: &Position, words: &Words) -> Result<Attempt, String> {
+    /// A sentence: no such piece, none that can go there, or several; or why a king cannot even try to castle.
+    pub(crate) fn attempt(self, position: &Position, words: &Words) -> Result<Attempt, Unmade> {
         match self {
             Written::Castle(wing) => castle(wing, position, words),
             Written::Go { kind, file, rank, to, promotion } => {
@@ -105,7 +113,10 @@ impl Written {
                     (None, Some(file), Some(rank)) => {
                         Ok(Attempt { from: Square::new(file, rank), to, promotion })
                     }
-                    _ => Err(words.not_one(kind.unwrap_or(Kind::Pawn), to, able, position.side_to_move())),
+                    _ => {
+                        let meant = kind.unwrap_or(Kind::Pawn);
+                        Err(Unmade::Said(words.not_one(meant, to, able, position.side_to_move())))
+                    }
                 }
             }
         }
@@ -127,38 +138,19 @@ fn nearest(mut men: SquareSet, file: Option<File>, to: Square, position: &Positi
 }
 
 /// Which way to castle may be left open if there is one way only.
-fn castle(wing: Option<Wing>, position: &Position, words: &Words) -> Result<Attempt, String> {
+fn castle(wing: Option<Wing>, position: &Position, words: &Words) -> Result<Attempt, Unmade> {
     let side = position.side_to_move();
-    let king = position.board().king(side).ok_or_else(|| words.sided(Say::TypedNoKing, side, &[]))?;
-    let is_open = |wing| castling(position, wing).is_some_and(|to| position.destinations(king).contains(to));
+    let king = position.board().king(side);
+    let king = king.ok_or_else(|| Unmade::Said(words.sided(Say::TypedNoKing, side, &[])))?;
+    let is_open = |wing| {
+        let attempt = position.castling_attempt(king, wing);
+        attempt.is_ok_and(|attempt| position.judge(attempt).is_ok())
+    };
     let wing = match (wing, is_open(Wing::Kingside), is_open(Wing::Queenside)) {
         (Some(wing), ..) => wing,
-        (None, true, true) => return Err(words.text(Say::TypedWhichWing).into()),
+        (None, true, true) => return Err(Unmade::Said(words.text(Say::TypedWhichWing).into())),
         (None, false, true) => Wing::Queenside,
         (None, ..) => Wing::Kingside,
     };
-    match castling(position, wing) {
-        Some(to) => Ok(Attempt::new(king, to)),
-        None => Err(words.not_at_home(home(side))),
-    }
-}
-
-/// Where a king goes that castles on this wing: to the g- or c-file from its original square, in Chess960 onto its
-/// rook. From elsewhere it may well step to where castling would bring it, and does not castle.
-pub(crate) fn castling(position: &Position, wing: Wing) -> Option<Square> {
-    let side = position.side_to_move();
-    if position.variant() == Variant::Chess960 {
-        return position.castling().rook(side, wing);
-    }
-    let home = home(side);
-    let file = match wing {
-        Wing::Kingside => File::G,
-        Wing::Queenside => File::C,
-    };
-    (position.board().king(side) == Some(home)).then(|| Square::new(file, home.rank()))
-}
-
-/// Where a king begins in standard chess.
-fn home(side: Side) -> Square {
-    Square::new(File::E, Rank::First.seen_by(side))
+    position.castling_attempt(king, wing).map_err(Unmade::Refused)
 }

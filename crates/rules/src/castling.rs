@@ -1,6 +1,10 @@
 //! Castling (FIDE 3.8.2): who may still castle with which rook, and what lies on the way.
 
-use crate::{Board, File, Kind, Move, Position, Rank, Side, Square, SquareSet, Variant, Wing, reach};
+use crate::setup::{castling_try, corner, king_home};
+use crate::{
+    Attempt, Board, Culprits, File, Kind, Move, Position, Rank, Reason, Refusal, Role, Side, Square,
+    SquareSet, Variant, Wing, reach,
+};
 
 /// The rights to castle that are not lost for good (FIDE 3.8.2.1).
 ///
@@ -117,6 +121,43 @@ impl Position {
         let crossed = span(king, to) | span(rook, rook_to) | span(king, rook);
         let themselves = SquareSet::of(king) | SquareSet::of(rook);
         Some(CastlingPath { king_walk, blockers: crossed & (self.board().occupied() - themselves) })
+    }
+
+    /// What [`judge`](Self::judge) is asked when this king of the side to move is to castle on this wing: to go to
+    /// the g- or c-file, in Chess960 onto its rook. From elsewhere than its original square a king may well step
+    /// where castling would bring it, and does not castle.
+    ///
+    /// ```
+    /// use rules::{Kings, Position, Square, Wing};
+    ///
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/5K1R w - - 0 1", Kings::Both)?;
+    /// let refusal = position.castling_attempt(Square::F1, Wing::Kingside).unwrap_err();
+    /// assert_eq!(refusal.to_string(), "f1g1: castle_king_moved king=e1 (3.8.2.1)");
+    /// # Ok::<(), rules::FenError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The refusal of a king that stands elsewhere, or, in Chess960, that has no rook on this wing.
+    pub fn castling_attempt(&self, king: Square, wing: Wing) -> Result<Attempt, Refusal> {
+        let (side, variant) = (self.side_to_move(), self.variant());
+        let lands = king_lands(side, wing);
+        let (aim, began) = match variant {
+            Variant::Standard => (Some(lands), king_home(side)),
+            Variant::Chess960 => {
+                let rook = self.castling().rook(side, wing);
+                (rook.or_else(|| outermost_rook(self.board(), side, king, wing)), king)
+            }
+        };
+        let attempt = Attempt::new(king, aim.unwrap_or(lands));
+        if castling_try(&self.to_setup(), king, attempt.to).is_some() {
+            return Ok(attempt);
+        }
+        let (reason, culprits) = match aim {
+            Some(_) => (Reason::CastleKingMoved, Culprits::NONE.and(Role::King, began)),
+            None => (Reason::CastleNoRook, Culprits::NONE.and(Role::Missing, corner(side, wing))),
+        };
+        let refusal = Refusal { attempt, kind: Some(Kind::King), reason, culprits, variant, ending: None };
+        Err(self.ending().map_or(refusal, |ending| self.refusal_after(ending, attempt)))
     }
 
     /// The walk on each wing of a king that is not in check and may castle unless an attack forbids it:

@@ -7,7 +7,7 @@ use rules::{Move, Position, Refusal};
 
 use super::{Intent, Session, Tone};
 use crate::question::claimable;
-use crate::written::{Unread, Written};
+use crate::written::{Unmade, Unread, Written};
 
 /// What would become of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,15 +74,13 @@ impl Session {
         let position = self.position();
         let meant = match text.parse::<Written>() {
             Ok(written) => written.attempt(position, self.words()),
-            Err(Unread(kind)) => Err(self.words().unread(text, kind)),
+            Err(Unread(kind)) => Err(Unmade::Said(self.words().unread(text, kind))),
         };
-        let attempt = match meant {
-            Ok(attempt) => attempt,
-            Err(said) => return Verdict::Unread(said),
-        };
-        let judged = match self {
-            Session::Play(play) => play.game.judge(attempt),
-            Session::Step(_) | Session::Choose(_) => position.judge(attempt),
+        let judged = match (meant, self) {
+            (Err(Unmade::Said(said)), _) => return Verdict::Unread(said),
+            (Err(Unmade::Refused(refusal)), _) => Err(refusal),
+            (Ok(attempt), Session::Play(play)) => play.game.judge(attempt),
+            (Ok(attempt), Session::Step(_) | Session::Choose(_)) => position.judge(attempt),
         };
         match judged {
             Ok(played) => Verdict::Legal(played),

@@ -15,7 +15,7 @@ use crate::goal::Goal;
 use crate::lesson::Board;
 use crate::marks;
 use crate::words::{Say, Words};
-use crate::written::{self, Unread, Written};
+use crate::written::{Unmade, Unread, Written};
 
 /// A board being played on.
 #[derive(Clone, Debug)]
@@ -214,7 +214,7 @@ impl Play {
             return told(String::new());
         }
         if self.is_own(from) {
-            self.chosen = Some(from);
+            (self.chosen, self.has_chosen) = (Some(from), true);
         }
         self.attempt(Attempt { to: self.castling_by_rook(from, to).unwrap_or(to), ..tried })
     }
@@ -229,12 +229,13 @@ impl Play {
                 return self.choose(to);
             }
             Ok(written) => written.attempt(self.position(), &self.words),
-            Err(Unread(kind)) => Err(self.words.unread(text, kind)),
+            Err(Unread(kind)) => Err(Unmade::Said(self.words.unread(text, kind))),
         };
         match meant {
             Ok(attempt) if attempt.from == attempt.to => self.choose(attempt.to),
             Ok(attempt) => self.drop(attempt),
-            Err(said) => Reply { said, tone: Tone::Refused },
+            Err(Unmade::Refused(refusal)) => self.refuse_move(refusal),
+            Err(Unmade::Said(said)) => Reply { said, tone: Tone::Refused },
         }
     }
 
@@ -245,7 +246,7 @@ impl Play {
         let is_king = position.board().king(position.side_to_move()) == Some(from);
         let rook = |wing: &Wing| position.castling().rook(position.side_to_move(), *wing);
         let wing = Wing::ALL.into_iter().find(|wing| is_king && rook(wing) == Some(to))?;
-        written::castling(position, wing)
+        Some(position.castling_attempt(from, wing).ok()?.to)
     }
 
     /// Whether a piece of the side to move stands there.
@@ -281,11 +282,14 @@ impl Play {
                 self.promoting = Some(attempt);
                 told(self.words.promotion_question(attempt.to))
             }
-            Err(refusal) => {
-                self.refused = Some(refusal);
-                self.refuse(&refusal)
-            }
+            Err(refusal) => self.refuse_move(refusal),
         }
+    }
+
+    /// Says why a move is refused, and shows what proves it.
+    fn refuse_move(&mut self, refusal: Refusal) -> Reply {
+        self.refused = Some(refusal);
+        self.refuse(&refusal)
     }
 
     fn after_move(&mut self, before: &Position, played: Move) -> Reply {

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use rules::{Attempt, Ending, Position, Rank, Reason, Refusal, Role, Side, Square, SquareSet, reach};
+use rules::{Attempt, Ending, Position, Rank, Reason, Refusal, Role, Side, SquareSet, reach};
 
 use super::{Say, Words, sentence};
 
@@ -17,12 +17,6 @@ impl Words {
     /// What is so, with the article that says so.
     pub(crate) fn by_article(&self, why: &str, article: &str) -> String {
         self.fill(Say::RefusedWith, &[why, &self.fill(Say::RefusedArticle, &[article])])
-    }
-
-    /// That a king who stands elsewhere does not castle, wherever he may step (FIDE 3.8.2.1).
-    pub(crate) fn not_at_home(&self, home: Square) -> String {
-        let why = self.fill(Say::RefusedCastleKingMoved, &[&home.to_string()]);
-        self.by_article(&why, "3.8.2.1")
     }
 
     /// That the game is over, and how it has ended.

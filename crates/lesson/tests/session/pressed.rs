@@ -96,6 +96,10 @@ fn a_piece_that_the_page_has_chosen_does_not_hide_whose_move_it_is() {
         &board,
         &[("e7", &told), ("e7", &told), ("e2", "The pawn on e2 can go to 2 squares."), ("e7", cannot_go)],
     );
+    // Who has dragged a piece has chosen it.
+    let too_far = "The pawn cannot go from e2 to e5: a pawn moves one square straight ahead, or two from where it \
+        began, and takes one square diagonally ahead. (Article 3.7)";
+    check(&board, &[("drag e2 e5", too_far), ("e7", cannot_go)]);
 }
 
 #[test]

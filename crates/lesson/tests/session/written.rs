@@ -193,6 +193,17 @@ fn castling_is_written_or_the_king_is_dropped_on_the_rook() {
         let session = check(&board(fen, ""), &[(written, moved_away)]);
         assert_eq!(session.position().to_string(), fen, "nothing has moved");
     }
+    // In Chess960 a king goes onto his rook, from wherever he began.
+    check(
+        &board("4k3/8/8/8/8/8/8/1R3K1R w H - 0 1", ""),
+        &[
+            (
+                "write OOO",
+                "The right to castle on this side is gone here, as if the king on f1 or the rook on b1 had moved before. (Article 3.8.2.1)",
+            ),
+            ("write OO", "White castles kingside."),
+        ],
+    );
     // The square of the rook means castling where it is forbidden too.
     check(
         &board("4k3/8/8/8/2b5/8/8/R3K2R w KQ - 0 1", ""),

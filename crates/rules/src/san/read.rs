@@ -5,11 +5,8 @@ use alloc::vec::Vec;
 
 use super::spelling::{PieceMove, Wanted, ways_to_read};
 use super::{PieceLetters, San, SanError, SanLength, SanStyle};
-use crate::castling::{king_lands, outermost_rook};
-use crate::setup::{castling_try, corner, king_home};
-use crate::{
-    Attempt, Culprits, Kind, Move, Position, Reason, Refusal, Role, Square, SquareSet, Variant, Wing,
-};
+use crate::castling::king_lands;
+use crate::{Attempt, Kind, Move, Position, Reason, Refusal, Square, SquareSet, Wing};
 
 impl Position {
     /// Reads a move in any of the ways people write it.
@@ -89,24 +86,8 @@ impl Position {
         let Some(king) = self.board().king(side) else {
             return Err(SanError::NoSuchPiece { side, kind: Kind::King, file: None, rank: None, to: lands });
         };
-        let (aim, began) = match self.variant() {
-            Variant::Standard => (Some(lands), king_home(side)),
-            Variant::Chess960 => {
-                let rook = self.castling().rook(side, wing);
-                (rook.or_else(|| outermost_rook(self.board(), side, king, wing)), king)
-            }
-        };
-        let attempt = Attempt::new(king, aim.unwrap_or(lands));
-        if castling_try(&self.to_setup(), king, attempt.to).is_some() {
-            return self.judge_ongoing(side, attempt).map_err(|refusal| self.illegal(refusal));
-        }
-        let (reason, culprits) = match aim {
-            // From elsewhere than its original square the king may well step where castling would bring it.
-            Some(_) => (Reason::CastleKingMoved, Culprits::NONE.and(Role::King, began)),
-            None => (Reason::CastleNoRook, Culprits::NONE.and(Role::Missing, corner(side, wing))),
-        };
-        let (kind, variant) = (Some(Kind::King), self.variant());
-        Err(self.illegal(Refusal { attempt, kind, reason, culprits, variant, ending: None }))
+        let attempt = self.castling_attempt(king, wing).map_err(SanError::Illegal)?;
+        self.judge_ongoing(side, attempt).map_err(|refusal| self.illegal(refusal))
     }
 
     fn find_piece_move(&self, wanted: &PieceMove, letters: PieceLetters) -> Result<Move, SanError> {

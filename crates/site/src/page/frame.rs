@@ -130,7 +130,7 @@ impl<'a> Frame<'a> {
                     (self.typeface())
                     (self.head(about.title))
                     // The way to the other pages is painted whole, or its links would move as more of them come.
-                    link rel="expect" href="#main" blocking="render";
+                    link rel="expect" href="#top" blocking="render";
                     meta name="description" content=(about.description);
                     (self.shared_links(about))
                     (self.scripts(about.kind))
@@ -150,7 +150,7 @@ impl<'a> Frame<'a> {
     fn top(&self) -> Markup {
         let course = self.shared.course;
         html! {
-            header.top {
+            header.top #top {
                 a.name href=(self.home()) { "Squarewise" }
                 nav aria-label=(self.text(Say::PageSite)) {
                     a href=(format!("{}#lessons", self.home())) { (self.text(Say::PageLessons)) }
