@@ -5,7 +5,7 @@ use std::{
     io::{Read, Write},
     net::{TcpListener, TcpStream},
     path::PathBuf,
-    sync::mpsc,
+    sync::{Barrier, mpsc},
     thread,
     time::{Duration, Instant},
 };
@@ -251,15 +251,45 @@ fn several_clients_are_answered_at_once() {
     });
 }
 
+/// Asks for the first page as a browser does: the connection stays open unless the answer says that it does not.
+fn get_and_keep(authority: &str) -> Option<TcpStream> {
+    let mut stream = TcpStream::connect(authority).expect("a server");
+    stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a time limit");
+    stream.write_all(b"GET / HTTP/1.1\r\nHost: test\r\n\r\n").expect("a request");
+    let mut read = Vec::new();
+    while !read.ends_with(b"home") {
+        let mut some = [0; 1024];
+        let length = stream.read(&mut some).expect("an answer before the time is up");
+        read.extend_from_slice(&some[..length]);
+    }
+    let head = String::from_utf8_lossy(&read).to_ascii_lowercase();
+    (!head.contains("connection: close")).then_some(stream)
+}
+
 #[test]
-fn a_kept_connection_is_answered_without_delay() {
+fn no_connection_keeps_another_waiting() {
+    /// More than any browser opens.
+    const AT_ONCE: usize = 12;
+    let served = Served::with(&[("index.html", "home")]);
+    for _ in 0..20 {
+        let together = Barrier::new(AT_ONCE);
+        let get = || {
+            together.wait();
+            get_and_keep(&served.authority)
+        };
+        thread::scope(|scope| {
+            let asked = [(); AT_ONCE].map(|()| scope.spawn(get));
+            let _kept = asked.map(|one| one.join().expect("an answer"));
+        });
+    }
+}
+
+#[test]
+fn an_answer_comes_without_delay() {
     let served = Served::with(&[("index.html", &"x".repeat(30_000))]);
-    let mut stream = TcpStream::connect(&served.authority).expect("a server");
-    let length = served.get("/").head.len() + "\r\n\r\n".len() + 30_000;
     let begun = Instant::now();
     for _ in 0..50 {
-        stream.write_all(b"GET / HTTP/1.1\r\nHost: test\r\n\r\n").expect("a request");
-        stream.read_exact(&mut vec![0; length]).expect("a reply");
+        assert_eq!(served.get("/").body.len(), 30_000);
     }
     // A body held back until its head is acknowledged would cost 40 ms each time.
     assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
