@@ -3,6 +3,8 @@
 use fantoccini::key::Key;
 use tests::{Engine, Page};
 
+use crate::element::assert_silent;
+
 /// Keys with others held, as a keyboard sends them: `code`, `key`, what is held.
 fn press_held(page: &Page, code: &str, key: &str, held: &str) {
     let event = format!("{{ code: '{code}', key: '{key}', {held}: true, bubbles: true, cancelable: true }}");
@@ -132,7 +134,15 @@ pub(crate) fn boards_on_other_pages_have_the_same_help(engine: Engine) {
         page.click(".help [name=squarewise-letters]");
         press_key(&page, Key::Escape);
         let before = page.run(&format!("return {said}"));
+        let square = page.run("return document.activeElement.dataset.square");
         page.press("m");
+        // What it would say would come a frame later; an arrow goes on working.
+        press_key(&page, Key::Up);
+        press_key(&page, Key::Right);
+        let moved = format!("![undefined, '', {square}].includes(document.activeElement.dataset.square)");
+        page.wait_until("the focus goes on", &moved);
+        page.run("requestAnimationFrame(() => requestAnimationFrame(() => (window.isDrawn = true)))");
+        page.wait_until("whatever is said is drawn", "window.isDrawn");
         assert_eq!(page.run(&format!("return {said}")), before, "{path:?}: letters are no keys any more");
         if path.ends_with("your-board/") {
             page.run("own.share = 'line=1._e4_e5'; location.hash = 'mode=setup'");
@@ -141,6 +151,29 @@ pub(crate) fn boards_on_other_pages_have_the_same_help(engine: Engine) {
         }
         page.run("localStorage.clear()");
     }
+}
+
+pub(crate) fn an_event_without_a_key_is_none(engine: Engine) {
+    // As a browser sends them that fills in a box by itself.
+    let send = "const event = () => new Event('keydown', { bubbles: true });
+        for (const one of document.querySelectorAll('squarewise-board :is([data-square], .tools, .tools *)')) {
+          one.dispatchEvent(event());
+          one.dispatchEvent(Object.assign(event(), { key: 'r' }));
+        }";
+    let page = Page::open(engine, "en/rook/");
+    let board = page.board("open-board");
+    board.wait_until_awake();
+    page.run(send);
+    board.click("d4");
+    board.click("d8");
+    board.wait_for_status("White rook to d8.");
+    page.assert_quiet();
+    page.go("en/your-board/#mode=setup");
+    page.wait_until("it is set up", "own.querySelector('.palette button:enabled')");
+    page.run(send);
+    page.click("#own [data-intent=clear]");
+    page.board("own").wait_for_status("The board is empty.");
+    assert_silent(&page);
 }
 
 pub(crate) fn rows_and_columns_have_headings(engine: Engine) {

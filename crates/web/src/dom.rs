@@ -17,6 +17,17 @@ extern "C" {
 
     #[wasm_bindgen(method, js_name = removeAttribute)]
     fn take(this: &Willing, name: &str);
+
+    /// An event that may be about a key. Events are taken for what they are listened for and never asked for their
+    /// class: those of another window are of classes of their own, and a board may be taken there.
+    #[wasm_bindgen(extends = Event)]
+    type Keyed;
+
+    #[wasm_bindgen(method, getter)]
+    fn key(this: &Keyed) -> Option<String>;
+
+    #[wasm_bindgen(method, getter)]
+    fn code(this: &Keyed) -> Option<String>;
 }
 
 /// What a board cannot do without, and the page does not have: a line for the board to say.
@@ -51,6 +62,16 @@ pub fn one<T: JsCast>(root: &Element, selector: &str) -> Result<T, Missing> {
 pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     let target: Element = event.target()?.dyn_into().ok()?;
     target.closest(selector).ok()?
+}
+
+/// The key that an event is about, by what it types. A browser that fills in a box by itself tells of keys without any.
+pub fn key(event: &Event) -> Option<String> {
+    event.unchecked_ref::<Keyed>().key()
+}
+
+/// Where on the keyboard that key is; empty, if nobody says.
+pub fn code(event: &Event) -> String {
+    event.unchecked_ref::<Keyed>().code().unwrap_or_default()
 }
 
 /// Whether nothing in the page of this element has the focus.

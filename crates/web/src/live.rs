@@ -14,7 +14,7 @@ use lesson::words::Say;
 use lesson::{Intent, Reply, Session, Tone, Words, file};
 use rules::{Kind, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, HtmlInputElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, EventTarget, HtmlInputElement, PointerEvent};
 
 use crate::cells::{self, Cells};
 use crate::dom::{self, Missing};
@@ -412,11 +412,8 @@ fn write(state: &mut State, event: &Event) {
 
 /// Keys of the choice of a promotion: Escape leaves it, arrows go from button to button.
 fn tool_key(state: &mut State, event: &Event) {
-    let event: &KeyboardEvent = event.unchecked_ref();
-    if state.session.promoting().is_none() {
-        return;
-    }
-    match &*event.key() {
+    let Some(key) = dom::key(event).filter(|_| state.session.promoting().is_some()) else { return };
+    match &*key {
         "Escape" => cancel(state),
         "ArrowLeft" | "ArrowUp" => state.tools.step_promotion(Side::Before),
         "ArrowRight" | "ArrowDown" => state.tools.step_promotion(Side::After),

@@ -9,12 +9,13 @@ use web_sys::{Event, KeyboardEvent};
 
 use super::{State, cancel, square_of};
 use crate::cells::Step;
+use crate::dom;
 use crate::tools::Side;
 
 /// A key has been pressed on a square.
 pub(super) fn key(state: &mut State, event: &Event) {
+    let Some(key) = dom::key(event) else { return };
     let event: &KeyboardEvent = event.unchecked_ref();
-    let key = event.key();
     // On some keyboards a bracket is typed with other keys held; all else with them is the browser's.
     let is_held = (event.ctrl_key() || event.alt_key()) && !matches!(&*key, "[" | "]");
     if event.meta_key() || event.alt_key() && is_held {
@@ -52,12 +53,12 @@ pub(crate) fn step(key: &str, with_ctrl: bool) -> Option<Step> {
 
 /// Escape, and the letters; whether it was one of them.
 fn other(state: &mut State, here: Square, key: &str, event: &KeyboardEvent) -> bool {
-    if let Some(square) = digit(&event.code()).and_then(|digit| on_line(here, digit, event)) {
+    let code = dom::code(event);
+    if let Some(square) = digit(&code).and_then(|digit| on_line(here, digit, event)) {
         state.cells.focus(square);
         return true;
     }
     // Where another script is typed, the key counts by what it is on a Latin keyboard.
-    let code = event.code();
     let key = if key.is_ascii() { key } else { code.strip_prefix("Key").unwrap_or_default() };
     match &*key.to_ascii_lowercase() {
         // With nothing to let go of it is for whatever is round the board: a dialog closes.
