@@ -227,7 +227,9 @@ fn a_draw_that_may_be_claimed_is_told() {
             .ends_with("It is White’s move. The position has come three times. White may claim a draw.")
     );
     let file = file::Board { fen: "7k/8/8/8/8/8/R7/K7 b - - 100 90".into(), ..Default::default() };
-    assert_eq!(session(&file).claim(), "Each side has made 50 quiet moves in a row. Black may claim a draw.");
+    let claim = "Each side has made 50 quiet moves in a row. Black may claim a draw.";
+    assert_eq!(session(&file).claim(), claim);
+    assert_eq!(session(&file).with_claim(String::new()), claim, "it begins with no space");
 }
 
 #[test]

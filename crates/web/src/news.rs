@@ -3,7 +3,6 @@
 //! The page is told while nothing of the board is borrowed, so that it may ask, change or remove the
 //! board meanwhile. What the page does itself it is not told.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -100,10 +99,7 @@ impl News {
         let before = session.played().len();
         let mut reply = wish.put_to(session);
         if reply.tone == Tone::Told && session.played().len() > before {
-            let claim = session.claim();
-            if !claim.is_empty() {
-                reply.said = format!("{} {claim}", reply.said);
-            }
+            reply.said = session.with_claim(reply.said);
         }
         reply
     }

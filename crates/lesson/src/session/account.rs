@@ -107,6 +107,22 @@ impl Session {
         }
     }
 
+    /// What has been said, and after it that a draw may be claimed now, as [`Session::claim`] says it; either may be
+    /// empty.
+    ///
+    /// ```
+    /// use lesson::{Session, file, words};
+    ///
+    /// let words = words::english();
+    /// let file = file::Board { fen: "7k/8/8/8/8/8/R7/K7 b - - 100 90".into(), ..Default::default() };
+    /// let session = Session::new(lesson::admit(&file, &words).expect("a sound board"), &words);
+    /// let said = session.with_claim("White rook to a2.".into());
+    /// assert_eq!(said, "White rook to a2. Each side has made 50 quiet moves in a row. Black may claim a draw.");
+    /// ```
+    pub fn with_claim(&self, said: String) -> String {
+        self.words().then(said, &self.claim())
+    }
+
     /// Begins anew and plays these moves, or goes along the line as far as they do: `d4d7 d7g7`. Whether
     /// that has reached the goal is in the tone.
     ///

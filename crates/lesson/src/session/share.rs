@@ -127,7 +127,7 @@ impl Session {
         }
         let has_move = self.turns() == Turns::Alternate && !self.position().legal_moves().is_empty();
         let turn = has_move.then(|| words.sided(Say::SetupToMove, self.position().side_to_move(), &[]));
-        words.then(words.then(said, &turn.unwrap_or_else(why)), &self.claim())
+        self.with_claim(words.then(said, &turn.unwrap_or_else(why)))
     }
 
     fn turns(&self) -> Turns {
