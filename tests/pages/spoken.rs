@@ -2,8 +2,6 @@
 
 use fantoccini::key::Key;
 use serde_json::json;
-use std::thread::sleep;
-use std::time::Duration;
 use tests::{Engine, Page};
 
 use crate::element::assert_silent;
@@ -199,7 +197,8 @@ pub(crate) fn what_is_refused_stays_as_it_was_typed(engine: Engine) {
         page.board("open-board").wait_for_status(said);
         page.wait_until("it can be mended", &format!("document.activeElement.value === '{typed}'"));
         // And nobody changes it later.
-        sleep(Duration::from_millis(50));
+        page.run("window.isLater = false; setTimeout(() => (window.isLater = true))");
+        page.wait_until("whatever was put off is done", "isLater");
         assert_eq!(page.run("return document.activeElement.value"), typed);
     }
     page.run("document.activeElement.value = ''");
