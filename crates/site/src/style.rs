@@ -33,12 +33,12 @@ const PARTS: [(&str, Reach); 18] = [
     ("board.css", Reach::Boards),
     ("cells.css", Reach::Boards),
     ("tools.css", Reach::Boards),
-    ("questions.css", Reach::Boards),
+    ("questions.css", Reach::Site),
     ("line.css", Reach::Boards),
-    ("settings.css", Reach::Boards),
-    ("help.css", Reach::Boards),
+    ("settings.css", Reach::Site),
+    ("help.css", Reach::Site),
     ("forced.css", Reach::Boards),
-    ("print.css", Reach::Boards),
+    ("print.css", Reach::Site),
     ("print-boards.css", Reach::Boards),
 ];
 
