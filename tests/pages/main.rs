@@ -105,6 +105,7 @@ fn main() -> ExitCode {
         keys::the_help_opens_and_goes_back,
         keys::letters_can_be_switched_off,
         keys::boards_on_other_pages_have_the_same_help,
+        keys::an_event_without_a_key_is_none,
         keys::rows_and_columns_have_headings,
         spoken::squares_are_told_by_the_names_that_are_chosen,
         spoken::a_choice_in_another_window_holds_at_once,
