@@ -42,8 +42,13 @@ impl<'page> Board<'page> {
 
     /// Waits until the board answers.
     pub fn wait_until_awake(&self) -> &Self {
-        let awake = format!("{}[data-awake]", self.host);
-        self.page.wait_for(&format!("{} wakes", self.host), || self.page.count(&awake) == 1);
+        // If it sleeps on, what it says and what has been loaded may tell why.
+        let state = "const board = document.querySelector(arguments[0]);
+            if (board?.matches('[data-awake]')) return 'awake';
+            const files = performance.getEntriesByType('resource').map(file => file.name.split('/').pop());
+            return [document.readyState, board?.querySelector('[role=status]')?.textContent, ...files].join(' ')";
+        let told = || self.page.run_with(state, self.host.as_str()).as_str().unwrap_or_default().to_owned();
+        self.page.wait_for_said(&format!("{} wakes", self.host), told, |told| told == "awake");
         self
     }
 
