@@ -196,10 +196,10 @@ fn articles_lead_to_the_lessons_that_rest_on_them() {
     }
 }
 
-/// What a link may name on a page: all that has an id, but for the whole, the parts of pictures, what is said of
+/// What a link may name on a page: all that has an id, but for its head and the whole, parts of pictures, what is said of
 /// something else, and sections that are hidden until there is something in them.
 fn shown_places(page: &Page) -> BTreeSet<String> {
-    const PARTS: [&str; 6] = ["main", "title", "desc", "g", "pattern", "p"];
+    const PARTS: [&str; 7] = ["header", "main", "title", "desc", "g", "pattern", "p"];
     let mut is_hidden = false;
     let mut places = BTreeSet::new();
     for tag in &page.tags {
