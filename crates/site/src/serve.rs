@@ -4,24 +4,24 @@
 //! The headers are those a careful host would send, so that a page which works here works there.
 
 mod answer;
+mod connection;
 mod hold;
 mod watch;
 
 use std::{
     convert::Infallible,
     io::{self, Write},
-    net::{Ipv4Addr, TcpListener},
+    net::{Ipv4Addr, TcpListener, TcpStream},
     panic::{self, AssertUnwindSafe},
     path::{Path, PathBuf},
-    sync::{Arc, mpsc},
+    sync::Arc,
     thread,
 };
 
-use tiny_http::{Header, Method, Request, Response};
-
 use crate::page::{CSP, embed};
 use crate::trouble::Trouble;
-use answer::{Answer, answer};
+use answer::{answer, say};
+use connection::Request;
 use hold::Hold;
 use watch::Changes;
 
@@ -36,9 +36,6 @@ fn frame_ancestors(url: &str) -> &'static str {
         Some(_) | None => FRAME_ANCESTORS,
     }
 }
-
-/// A browser opens about six connections at once, and each answer takes well under a millisecond.
-const WORKERS: usize = 4;
 
 /// Runs the server until something breaks, and calls `rebuild` when files under `watch` change.
 ///
@@ -68,7 +65,7 @@ pub fn serve(
 
 /// A server that holds its port and its folder, and answers once it is [run](Server::run).
 pub struct Server {
-    http: tiny_http::Server,
+    listener: TcpListener,
     port: u16,
     out: PathBuf,
     _hold: Hold,
@@ -85,9 +82,7 @@ impl Server {
         let refused = |error: io::Error| refused_port(port, &error);
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(refused)?;
         let port = listener.local_addr().map_err(refused)?.port();
-        let http = tiny_http::Server::from_listener(listener, None)
-            .map_err(|error| refused(io::Error::other(error)))?;
-        Ok(Server { http, port, out: out.to_path_buf(), _hold: hold })
+        Ok(Server { listener, port, out: out.to_path_buf(), _hold: hold })
     }
 
     /// Where a browser finds the site: `http://127.0.0.1:8080/`.
@@ -97,74 +92,38 @@ impl Server {
 
     /// Answers requests, several at once, until the system stops handing out connections.
     pub fn run(self) -> Trouble {
-        let address = self.address();
-        let server = Arc::new(self);
-        let (ended, end) = mpsc::channel();
-        for _ in 0..WORKERS {
-            let (server, ended) = (Arc::clone(&server), ended.clone());
-            thread::spawn(move || ended.send(server.answer_all()));
-        }
-        drop(ended);
-        let reason = match end.recv() {
-            Ok(error) => error.to_string(),
-            Err(mpsc::RecvError) => "its threads ended".to_owned(),
+        let out: Arc<Path> = self.out.as_path().into();
+        let reason = loop {
+            let stream = match self.listener.accept() {
+                Ok((stream, _)) => stream,
+                // It went away while it was being accepted.
+                Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => continue,
+                Err(error) => break error,
+            };
+            let out = Arc::clone(&out);
+            // A browser that went away in the middle is no trouble of ours.
+            let converse = move || drop(converse(stream, &out));
+            if let Err(error) = thread::Builder::new().spawn(converse) {
+                break error;
+            }
         };
+        let address = self.address();
         Trouble::new(format!("the server at {address} stopped: {reason}; start it again"))
     }
-
-    fn answer_all(&self) -> io::Error {
-        loop {
-            let request = match self.http.recv() {
-                Ok(request) => request,
-                Err(error) => return error,
-            };
-            let known = request
-                .headers()
-                .iter()
-                .find(|header| header.field.equiv("If-None-Match"))
-                .map(|header| header.value.as_str());
-            let answer = answer(&self.out, request.method(), request.url(), known);
-            // A browser that went away in the middle is no trouble of ours.
-            let _ = send(request, answer);
-        }
-    }
 }
 
-/// Sends head and body in one piece, and asks to close the connection.
-///
-/// In two, the body waits until the head is acknowledged, which the other side puts off by 40 ms. And a connection
-/// that is kept keeps one of few threads of `tiny_http`, which now and then gives two new connections to one free
-/// thread: the second would wait until a browser lets go of an old one, which may take it minutes.
-fn send(request: Request, answer: Answer) -> io::Result<()> {
-    let wants_head_alone = *request.method() == Method::Head;
-    let version = request.http_version().clone();
-    let mut whole = Vec::with_capacity(answer.body.len() + 1024);
-    to_response(answer, frame_ancestors(request.url())).raw_print(
-        &mut whole,
-        version,
-        request.headers(),
-        wants_head_alone,
-        None,
-    )?;
-    // The library lets nobody add this one as a header.
-    if let Some(end) = whole.windows(2).position(|end| end == b"\r\n") {
-        whole.splice(end..end, *b"\r\nConnection: close");
-    }
-    let mut writer = request.into_writer();
-    writer.write_all(&whole)?;
-    writer.flush()
-}
-
-fn to_response(answer: Answer, frame_ancestors: &str) -> Response<io::Cursor<Vec<u8>>> {
-    let policy = format!("{CSP}; {frame_ancestors}");
-    let always = [("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff".to_owned())];
-    // Whole answers with their length: a chunked one hides from HEAD how long the file is.
-    let plain =
-        Response::from_data(answer.body).with_status_code(answer.status).with_chunked_threshold(usize::MAX);
-    always.into_iter().chain(answer.headers).fold(plain, |response, (name, value)| {
-        let header = Header::from_bytes(name, value).expect("headers are made of ASCII");
-        response.with_header(header)
-    })
+/// Reads a request and answers it.
+fn converse(mut stream: TcpStream, out: &Path) -> io::Result<()> {
+    let Some(Request { method, url, known }) = connection::read(&mut stream)? else {
+        let answer = say(400, "This is no request that a browser sends.");
+        return connection::send(&mut stream, "GET", &answer);
+    };
+    let mut answer = answer(out, &method, &url, known.as_deref());
+    answer.headers.extend([
+        ("Content-Security-Policy", format!("{CSP}; {}", frame_ancestors(&url))),
+        ("X-Content-Type-Options", "nosniff".to_owned()),
+    ]);
+    connection::send(&mut stream, &method, &answer)
 }
 
 fn refused_port(port: u16, error: &io::Error) -> Trouble {

@@ -9,8 +9,6 @@ use std::{
     time::Duration,
 };
 
-use tiny_http::Method;
-
 use crate::assets;
 use crate::publish::is_segment;
 
@@ -28,8 +26,8 @@ pub(super) struct Answer {
 }
 
 /// Answers a request for `url`, as it stood on the request line, by a client that holds the `known` versions.
-pub(super) fn answer(out: &Path, method: &Method, url: &str, known: Option<&str>) -> Answer {
-    if !matches!(method, Method::Get | Method::Head) {
+pub(super) fn answer(out: &Path, method: &str, url: &str, known: Option<&str>) -> Answer {
+    if !matches!(method, "GET" | "HEAD") {
         let mut answer = say(405, "This server only answers GET and HEAD.");
         answer.headers.push(("Allow", "GET, HEAD".to_owned()));
         return answer;
@@ -201,7 +199,7 @@ fn not_found(out: &Path) -> Answer {
     }
 }
 
-fn say(status: u16, sentence: &str) -> Answer {
+pub(super) fn say(status: u16, sentence: &str) -> Answer {
     plain(status, "text/plain; charset=utf-8", format!("{sentence}\n").into_bytes())
 }
 
